@@ -5,7 +5,7 @@ import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
 import { SECTIONS } from './sections'
 import { ROLE_NAMES, useMay, useSession, useSignOut } from './shell/sign-in'
-import { Loading, PageBoundary } from './shell/ui'
+import { LoadFailure, Loading, PageBoundary } from './shell/ui'
 import styles from './Shell.module.css'
 
 /** The frame around every page except the editor: top bar, menu and the page itself. */
@@ -14,7 +14,7 @@ export function Shell() {
   const navigate = useNavigate()
   const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
   const sections = SECTIONS.filter(({ role }) => may[role])
-  const groups = useGroups()
+  const { groups, failed } = useGroups()
   return (
     <div className={styles.shell}>
       <header className={styles.top}>
@@ -27,6 +27,7 @@ export function Shell() {
           items={[...sections.map(({ path, title, icon }) => ({ key: path, label: title, icon })), ...groups]}
           onClick={({ key }) => void navigate(key)}
         />
+        {failed?.error && <LoadFailure error={failed.error} onRetry={failed.refetch} />}
       </nav>
       <main className={styles.main} tabIndex={-1} data-focus-home>
         <PageBoundary key={pathname}>
@@ -41,20 +42,23 @@ export function Shell() {
 
 /** Worklists and records by group, as the server lists them. */
 function useGroups() {
-  const { data: worklists = [] } = useApi('GET /worklists', {})
-  const { data: kinds = [] } = useApi('GET /records', {})
+  const lists = useApi('GET /worklists', {})
+  const records = useApi('GET /records', {})
+  const { data: worklists = [] } = lists
+  const { data: kinds = [] } = records
   const entries = [
     { key: '/dashboard', label: '概览', group: '经营' },
     { key: '/sheets', label: '导入导出', group: '经营' },
     ...worklists.map(({ name, title, group }) => ({ key: `/worklists/${name}`, label: title, group })),
     ...kinds.map(({ name, title, group }) => ({ key: `/records/${name}`, label: title, group })),
   ]
-  return [...new Set(entries.map(({ group }) => group))].map((group) => ({
+  const groups = [...new Set(entries.map(({ group }) => group))].map((group) => ({
     key: group,
     type: 'group' as const,
     label: group,
     children: entries.filter((entry) => entry.group === group).map(({ key, label }) => ({ key, label })),
   }))
+  return { groups, failed: [lists, records].find(({ error }) => error) }
 }
 
 function Account() {

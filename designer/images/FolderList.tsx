@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FolderOutlined, InboxOutlined, PictureOutlined } from '@engine/icons'
 import type { ImageFolder } from '@schemas/generated/api'
-import { plainButton } from '../shell/ui'
+import { LoadFailure, plainButton } from '../shell/ui'
 import styles from './Library.module.css'
 import type { Images } from './use-images'
 
@@ -40,6 +40,7 @@ export function FolderList({ state: { folders, folder, narrow }, footer, actions
           </li>
         ))}
       </ul>
+      {folders.error && <LoadFailure error={folders.error} onRetry={folders.refetch} />}
       {footer}
     </nav>
   )

@@ -1,9 +1,9 @@
-import { Empty, Input, Pagination, Select, Spin } from 'antd'
+import { Input, Pagination, Select } from 'antd'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
-import { clearable, LoadFailure, pageButtons, useMessages } from '../shell/ui'
+import { clearable, LoadFailure, Loading, Nothing, pageButtons, useMessages } from '../shell/ui'
 import { FileButton, UploadHint, UploadProgress } from './UploadParts'
 import { useFileDrop, useUpload } from './use-upload'
 import { FolderList } from './FolderList'
@@ -92,7 +92,7 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
         </div>
         <UploadProgress upload={upload} />
         <div className={styles['body']}>
-          <Found state={images} keyword={state.keyword}>
+          <Found state={images} keyword={state.keyword} onClear={() => state.narrow({ keyword: '' })}>
             <ImageGrid
               rows={images.data?.list ?? []}
               selected={selected}
@@ -125,19 +125,15 @@ const sameSort = (a: ImageSort, b: ImageSort) => a.sort === b.sort && a.order ==
 interface FoundProps {
   state: ReturnType<typeof useImages>['images']
   keyword: string
+  onClear(): void
   children: ReactNode
 }
 
 /** The list, or why it cannot be shown. */
-function Found({ state: { data, error, refetch }, keyword, children }: FoundProps) {
+function Found({ state: { data, error, refetch }, keyword, onClear, children }: FoundProps) {
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
-  if (!data) return <Spin className={styles['wait'] ?? ''} />
+  if (!data) return <Loading rows={8} />
   if (data.list.length === 0)
-    return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={keyword ? `没有名称含“${keyword}”的图片` : '还没有图片，把图片拖到这里即可上传'}
-      />
-    )
+    return <Nothing text="还没有图片，把图片拖到这里即可上传" onClear={keyword ? onClear : undefined} />
   return children
 }

@@ -13,19 +13,20 @@ import styles from './AuditPage.module.css'
 /** Who changed what, when, with the old and the new values; the list is read-only. */
 export default function AuditPage() {
   const { query, paging } = useListAddress()
-  const { data, isFetching } = useApi('GET /audit', { query })
+  const request = useApi('GET /audit', { query }, { ownError: true })
+  const names = request.data?.names ?? {}
   return (
     <ListPage<AuditEntry>
       title="操作记录"
       table={{
         rowKey: 'audit_id',
-        loading: isFetching,
-        answer: data,
+        request,
+        nothing: { text: '还没有操作记录，之后的修改都会记在这里' },
         paging,
         expandable: {
           columnTitle: '详情',
           columnWidth: 56,
-          expandedRowRender: (entry) => changeOf(entry, data?.names ?? {}),
+          expandedRowRender: (entry) => changeOf(entry, names),
           rowExpandable: ({ before, after }) => before !== null || after !== null,
         },
         columns: [

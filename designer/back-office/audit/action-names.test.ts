@@ -7,6 +7,7 @@ test.each([
   ['protocol.change', '修改协议'],
   ['order.reprice_order', '订单改价'],
   ['order.write_invoice', '订单开发票'],
+  ['member.change_member', '调整会员'],
   ['sheet.import', '导入表格'],
   ['nobody.knows', 'nobody.knows'],
 ])('the audit log says %s in words: %s', (action, words) => {

@@ -11,17 +11,20 @@ const PAGE_SIZE = 10
 /** Imports and exports, the latest first. */
 export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
   const { query, paging } = useListState({}, PAGE_SIZE)
-  const { data, isLoading } = useApi(
+  const request = useApi(
     'GET /sheet-jobs',
     { query },
-    { every: (answer) => (answer?.list.some(({ state }) => state === 'running') ? EVERY_MS : false) },
+    {
+      ownError: true,
+      every: (answer) => (answer?.list.some(({ state }) => state === 'running') ? EVERY_MS : false),
+    },
   )
   return (
     <PageCard>
       <ListTable<SheetJob>
         rowKey="job_id"
-        loading={isLoading}
-        answer={data}
+        request={request}
+        nothing={{ text: '还没有导入或导出过，从上面开始一次' }}
         paging={paging}
         counted
         columns={[

@@ -2,7 +2,7 @@ import { Descriptions, Form, Image, Input, Modal, Select } from 'antd'
 import type { ImageRow, ImageFolder } from '@schemas/generated/api'
 import { catalogue } from '@schemas/generated/catalogue'
 import { CHANGE_IMAGE_IMG_NAME, ADD_IMAGE_FOLDER_NAME } from '@schemas/generated/admin-limits'
-import { atMost, Loading, shownTime, useHost, FormDialog } from '../../shell/ui'
+import { atMost, LoadFailure, Loading, shownTime, useHost, FormDialog } from '../../shell/ui'
 import { useApi, useChange } from '../../shell/api'
 
 interface ImageDetailsProps {
@@ -17,11 +17,12 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
   const { image_id } = image
   const [form] = Form.useForm<{ img_name: string; folder_id: string }>()
   const { data: folders } = useApi('GET /image-folders', {}, { ownError: true })
-  const { data: uses, isPending } = useApi(
-    'GET /images/{image_id}/uses',
-    { params: { image_id } },
-    { ownError: true },
-  )
+  const {
+    data: uses,
+    error,
+    isPending,
+    refetch,
+  } = useApi('GET /images/{image_id}/uses', { params: { image_id } }, { ownError: true })
   const save = useChange('PUT /images/{image_id}', ['GET /images', 'GET /image-folders'])
   const submit = (body: { img_name: string; folder_id: string }) =>
     save.mutate(
@@ -77,6 +78,7 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
         </Form.Item>
       </Form>
       <h2>使用位置</h2>
+      {error && <LoadFailure error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {uses?.list.length === 0 && <p>没有使用</p>}
       <ul>

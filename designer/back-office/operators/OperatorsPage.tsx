@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { OperatorRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { ListPage, useListState } from '../../shell/tables'
+import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { shownTime, useHost } from '../../shell/ui'
 import { ROLE_NAMES, useSession } from '../../shell/sign-in'
 import { OperatorForm } from './OperatorForm'
@@ -12,9 +12,9 @@ import { OperatorForm } from './OperatorForm'
 export default function OperatorsPage() {
   const host = useHost()
   const { operator: self } = useSession()
-  const { query, paging } = useListState({})
+  const { query, paging } = useNumberedAddress()
   const [edited, setEdited] = useState<OperatorRow | 'new' | null>(null)
-  const { data, isFetching } = useApi('GET /operators', { query })
+  const request = useApi('GET /operators', { query }, { ownError: true })
   const change = useChange('PUT /operators/{operator_id}', ['GET /operators'])
 
   const reset = useChange('DELETE /operators/{operator_id}/second-factor', ['GET /operators'])
@@ -45,8 +45,8 @@ export default function OperatorsPage() {
         }
         table={{
           rowKey: 'operator_id',
-          loading: isFetching,
-          answer: data,
+          request,
+          nothing: { text: '还没有运营人员，点“新建账号”添加第一位' },
           paging,
           columns: [
             { title: '账号', dataIndex: 'username' },

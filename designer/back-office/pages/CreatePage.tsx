@@ -3,7 +3,7 @@ import { useState, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageRow } from '@schemas/generated/api'
 import { CREATE_PAGE_TITLE } from '@schemas/generated/admin-limits'
-import { atMost, Loading, useHost } from '../../shell/ui'
+import { atMost, LoadFailure, Loading, useHost } from '../../shell/ui'
 import { useApi, useChange } from '../../shell/api'
 import { KIND_NAMES } from './labels'
 import styles from './CreatePage.module.css'
@@ -25,7 +25,11 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
   const navigate = useNavigate()
   const [template, setTemplate] = useState('')
   const [form] = Form.useForm<{ title: string }>()
-  const { data, isPending } = useApi('GET /templates', { query: { platform, pageSize: 50 } })
+  const { data, error, isPending, refetch } = useApi(
+    'GET /templates',
+    { query: { platform, pageSize: 50 } },
+    { ownError: true },
+  )
   const create = useChange('POST /pages', ['GET /pages'])
 
   function submit({ title }: { title: string }) {
@@ -64,8 +68,9 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
       {!framed && (
         <fieldset className={styles.templates}>
           <legend>从模板开始</legend>
+          {error && <LoadFailure error={error} onRetry={refetch} />}
           {isPending && <Loading />}
-          {data?.list.length === 0 && <Empty description="还没有模板" />}
+          {data?.list.length === 0 && <Empty description="还没有模板，可以从空白页面开始" />}
           {data?.list.map(({ design_id, name, image }) => (
             <label key={design_id} className={styles.template}>
               <input
@@ -92,7 +97,7 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
 
 /** A template that has no picture of its own, drawn live. */
 function TemplatePicture({ design_id, name }: { design_id: string; name: string }) {
-  const { data } = useApi('GET /templates/{design_id}', { params: { design_id } })
+  const { data } = useApi('GET /templates/{design_id}', { params: { design_id } }, { ownError: true })
   const page = useMemo(() => (data ? parsePage(data.document).page : null), [data])
   const drawn = useMemo(() => page && { doc: fromJson(page), shop: visitorShop(snapshotLive(page)) }, [page])
   if (!drawn || drawn.doc.widgets.size === 0) return null

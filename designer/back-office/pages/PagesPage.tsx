@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { ListPage, useListState } from '../../shell/tables'
+import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
@@ -20,57 +20,47 @@ const KINDS = [
   'section',
 ] as const satisfies readonly PageRow['page_type'][]
 
-interface Narrowing {
-  kind: PageRow['page_type']
-  platform: PageRow['platform']
-  state: PageRow['state'] | undefined
-  keyword: string
-  deleted: boolean
-}
+/** A key of the table, or undefined for anything else. */
+const keyOf = <K extends string>(
+  table: Readonly<Record<K, unknown>>,
+  written: string | null,
+): K | undefined => (Object.keys(table) as K[]).find((key) => key === written)
 
 /** All pages of the shop: search, create, duplicate, rename, enable, delete with undo. */
 export default function PagesPage() {
-  const { narrowing, narrow, query, paging } = useListState<Narrowing>({
-    kind: 'home',
-    platform: 'pc',
-    state: undefined,
-    keyword: '',
-    deleted: false,
-  })
-  const { kind, platform, state, keyword, deleted } = narrowing
+  const { search, narrow, clear, query, paging } = useNumberedAddress(['kind', 'platform'])
+  const kind = KINDS.find((known) => known === search.get('kind')) ?? 'home'
+  const platform = keyOf(PLATFORM_NAMES, search.get('platform')) ?? 'pc'
+  const state = keyOf(STATE_NAMES, search.get('state'))
+  const keyword = search.get('keyword') ?? ''
+  const deleted = search.has('deleted')
   const [creating, setCreating] = useState(false)
   const [settled, setSettled] = useState<PageRow | null>(null)
   const mayEdit = useMay('editor')
   const mayPublish = useMay('owner')
   const changes = usePageChanges()
-  const { data, isFetching } = useApi('GET /pages', {
-    query: {
-      ...query,
-      page_type: kind,
-      platform,
-      deleted,
-      ...(keyword && { keyword }),
-      ...(state && { state }),
-    },
-  })
+  const narrowed = { ...(keyword && { keyword }), ...(state && { state }) }
+  const request = useApi(
+    'GET /pages',
+    { query: { ...query, page_type: kind, platform, deleted, ...narrowed } },
+    { ownError: true },
+  )
   const columns = pageColumns({ mayEdit, mayPublish, changes, onSettings: setSettled })
-  const creatable = mayEdit && kind !== 'section'
+  const create = mayEdit && kind !== 'section' && (
+    <Button type="primary" icon={<PlusOutlined />} size="middle" onClick={() => setCreating(true)}>
+      新建{KIND_NAMES[kind]}
+    </Button>
+  )
 
   return (
     <>
       <ListPage<PageRow>
         title="页面"
-        actions={
-          creatable && (
-            <Button type="primary" icon={<PlusOutlined />} size="middle" onClick={() => setCreating(true)}>
-              新建{KIND_NAMES[kind]}
-            </Button>
-          )
-        }
+        actions={create}
         tabs={{
           label: '页面类型',
           activeKey: kind,
-          onChange: (key) => narrow({ kind: key as PageRow['page_type'] }),
+          onChange: (key) => narrow({ kind: key }),
           items: KINDS.map((key) => ({ key, label: KIND_NAMES[key] })),
         }}
         scope={
@@ -105,11 +95,17 @@ export default function PagesPage() {
           onSearch: (word) => narrow({ keyword: word }),
         }}
         filters={
-          <Button type="link" onClick={() => narrow({ deleted: !deleted })}>
+          <Button type="link" onClick={() => narrow({ deleted: deleted ? undefined : '1' })}>
             {deleted ? '返回列表' : '已删除的页面'}
           </Button>
         }
-        table={{ rowKey: 'page_id', loading: isFetching, columns, answer: data, paging }}
+        table={{
+          rowKey: 'page_id',
+          request,
+          columns,
+          paging,
+          nothing: { text: `还没有${KIND_NAMES[kind]}`, action: create, onClear: clear },
+        }}
       />
       {creating && <CreatePage kind={kind} platform={platform} onClose={() => setCreating(false)} />}
       {settled && <PageSettings row={settled} onClose={() => setSettled(null)} />}

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { useDebounced } from '../../shell/ui'
+import { LoadFailure, useDebounced } from '../../shell/ui'
 import styles from './RecordsPage.module.css'
 
 type Filter = RecordKind['filters'][number]
@@ -60,6 +60,7 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
     data = [],
     error,
     isFetching,
+    refetch,
   } = useApi(
     'GET /options/{kind}',
     { params: { kind: record }, query: keyword ? { keyword } : {} },
@@ -70,7 +71,7 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
       {...selectProps(title)}
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
-      {...(error && { notFoundContent: error.message })}
+      {...(error && { notFoundContent: <LoadFailure error={error} onRetry={refetch} /> })}
       value={value}
       options={data.map(({ id, title: label }) => ({ value: id, label }))}
       onOpenChange={setOpen}

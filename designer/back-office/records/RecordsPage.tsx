@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { ListPage, useListState } from '../../shell/tables'
+import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { priceText } from '@schemas/money'
 import { Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
@@ -23,44 +23,47 @@ export default function RecordsPage({ name }: { name: string }) {
 function List({ kind }: { kind: RecordKind }) {
   const { name, title } = kind
   const navigate = useNavigate()
-  const { narrowing, narrow, query, paging } = useListState<{ keyword: string; chosen: Narrowed }>({
-    keyword: '',
-    chosen: {},
-  })
-  const { keyword, chosen } = narrowing
+  const { search, narrow, clear, query, paging } = useNumberedAddress()
+  const keyword = search.get('keyword') ?? ''
+  const chosen = chosenFilters(kind, search)
   const mayChange = useMay(kind.role)
   const columns = inListOrder(kind.columns)
   const [named] = kind.columns
   const filter = Object.entries(chosen).map(([key, value]) => `${key}:${value}`)
-  const { data, isFetching } = useApi('GET /records/{name}', {
-    params: { name },
-    query: { ...query, ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) },
-  })
+  const narrowed = { ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) }
+  const request = useApi(
+    'GET /records/{name}',
+    { params: { name }, query: { ...query, ...narrowed } },
+    { ownError: true },
+  )
+  const create = kind.creatable && (
+    <Button
+      type="primary"
+      size="middle"
+      icon={<PlusOutlined />}
+      disabled={!mayChange}
+      onClick={() => void navigate(`/records/${name}/new`)}
+    >
+      新建{title}
+    </Button>
+  )
   return (
     <ListPage<RecordRow>
       title={title}
-      actions={
-        kind.creatable && (
-          <Button
-            type="primary"
-            size="middle"
-            icon={<PlusOutlined />}
-            disabled={!mayChange}
-            onClick={() => void navigate(`/records/${name}/new`)}
-          >
-            新建{title}
-          </Button>
-        )
-      }
+      actions={create}
       search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
       filters={
-        <Filters filters={kind.filters} narrowed={chosen} onNarrow={(next) => narrow({ chosen: next })} />
+        <Filters
+          filters={kind.filters}
+          narrowed={chosen}
+          onNarrow={(next) => narrow(addressOf(kind, next))}
+        />
       }
       table={{
         rowKey: 'id',
         scroll: { x: 'max-content' },
-        loading: isFetching,
-        answer: data,
+        request,
+        nothing: { text: `还没有${title}`, action: create, onClear: clear },
         paging,
         counted: true,
         columns: [
@@ -92,6 +95,20 @@ function List({ kind }: { kind: RecordKind }) {
     />
   )
 }
+
+/** How the address names a filter, apart from the list's own parameters. */
+const parameterOf = (key: string) => `filter.${key}`
+
+const chosenFilters = ({ filters }: RecordKind, search: URLSearchParams): Narrowed =>
+  Object.fromEntries(
+    filters.flatMap(({ key }) => {
+      const value = search.get(parameterOf(key))
+      return value ? [[key, value]] : []
+    }),
+  )
+
+const addressOf = ({ filters }: RecordKind, narrowed: Narrowed) =>
+  Object.fromEntries(filters.map(({ key }) => [parameterOf(key), narrowed[key]]))
 
 function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; mayChange: boolean }) {
   const host = useHost()

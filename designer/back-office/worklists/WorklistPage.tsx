@@ -18,13 +18,15 @@ export default function WorklistPage({ name }: { name: string }) {
 
 function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
   // the dashboard's figures link to the tab that they count
-  const { search, narrow, query, paging } = useListAddress()
+  const { search, narrow, clear, query, paging } = useListAddress(['tab'])
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
   const keyword = search.get('keyword') ?? ''
-  const { data, isFetching } = useApi('GET /worklists/{name}', {
-    params: { name },
-    query: { tab, ...query, ...(keyword && { keyword }) },
-  })
+  const request = useApi(
+    'GET /worklists/{name}',
+    { params: { name }, query: { tab, ...query, ...(keyword && { keyword }) } },
+    { ownError: true },
+  )
+  const tabTitle = tabs.find(({ key }) => key === tab)?.title ?? ''
   return (
     <ListPage<WorklistRow>
       title={title}
@@ -39,8 +41,8 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
       table={{
         rowKey: 'id',
         scroll: { x: 'max-content' },
-        loading: isFetching,
-        answer: data,
+        request,
+        nothing: { text: `“${tabTitle}”里没有${title}，新的会自动出现在这里`, onClear: clear },
         paging,
         columns: columns.map((column, index) => ({
           ...alignOf(column),

@@ -1,5 +1,6 @@
 import { Button, Result } from 'antd'
 import { Link } from 'react-router-dom'
+import { FailureDetails, failureText } from '../../shell/ui'
 import { ApiError } from '@schemas/api/api-error'
 
 interface OpenFailureProps {
@@ -13,7 +14,7 @@ export function OpenFailure({ error, onRetry }: OpenFailureProps) {
   return (
     <Result
       status="error"
-      title={error.message}
+      title={failureText(error)}
       extra={
         <>
           {!isRefusal && (
@@ -24,6 +25,8 @@ export function OpenFailure({ error, onRetry }: OpenFailureProps) {
           <Link to="/">返回页面列表</Link>
         </>
       }
-    />
+    >
+      <FailureDetails error={error} />
+    </Result>
   )
 }

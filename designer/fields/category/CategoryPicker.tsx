@@ -1,8 +1,15 @@
-import { Empty, Spin, Tree } from 'antd'
+import { Tree } from 'antd'
 import { useMemo, useState } from 'react'
 import { CaretDownOutlined } from '@engine/icons'
 import { useApi } from '../../shell/api'
-import { definePicker, PickerFrame, useDebounced, type PickerBodyProps } from '../../shell/ui'
+import {
+  definePicker,
+  Loading,
+  Nothing,
+  PickerFrame,
+  useDebounced,
+  type PickerBodyProps,
+} from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
 import { liveRows, outermost, toggled, trailTo, type CategoryRow } from './category-tree'
@@ -70,12 +77,9 @@ function CategoryPickerBody({
       onFinish={finish}
     >
       <div className={styles['table']}>
-        {!state.data && !state.error && <Spin />}
+        {!state.data && !state.error && <Loading rows={8} />}
         {state.data && shown.length === 0 && (
-          <Empty
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
-            description={searched ? `没有名称含“${searched}”的分类` : '还没有分类'}
-          />
+          <Nothing text="还没有分类，先在后台添加" onClear={searched ? () => setKeyword('') : undefined} />
         )}
         {shown.length > 0 && (
           <Tree

@@ -1,6 +1,6 @@
-import { Empty, Table, Tag } from 'antd'
+import { Table, Tag } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pageButtons, PickerFrame, type PickerBodyProps } from '../../shell/ui'
+import { Loading, Nothing, pageButtons, PickerFrame, type PickerBodyProps } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import styles from './Picker.module.css'
@@ -65,54 +65,55 @@ export function EntityTable<Row extends object>({
       onClose={onClose}
       onFinish={() => finish(selection.picked)}
     >
-      <Table<Row>
-        size="small"
-        className={styles['table'] ?? ''}
-        rowKey={kind.idOf}
-        columns={kind.columns}
-        dataSource={rows.data?.list ?? NOTHING}
-        loading={rows.isFetching && !rows.data}
-        locale={{ emptyText: rows.data ? <NothingFound name={kind.name} keyword={query.keyword} /> : ' ' }}
-        pagination={{
-          ...pageButtons,
-          current: query.page,
-          pageSize: query.pageSize,
-          total: rows.data?.total_count ?? 0,
-          showSizeChanger: false,
-          showTotal: (total) => `共 ${total} ${kind.unit}`,
-        }}
-        onChange={(pagination, _filters, sorter) => onTable(pagination, sorter)}
-        rowSelection={{
-          type: multiple ? 'checkbox' : 'radio',
-          columnWidth: 40,
-          ...(!multiple && { columnTitle: <span className={styles['spoken']}>选择</span> }),
-          selectedRowKeys: selection.picked.map(({ id }) => id),
-          onSelect: (row) => selection.toggle(pickOf(row)),
-          onSelectAll: (all, _selected, changed) =>
-            all ? selection.add(changed.map(pickOf)) : selection.remove(changed.map(kind.idOf)),
-          getCheckboxProps: (row) => ({ 'aria-label': kind.nameOf(row) }),
-          getTitleCheckboxProps: () => ({ 'aria-label': '全选本页' }),
-        }}
-        onRow={(row) => ({
-          onClick: (event) => {
-            // the box toggles by itself
-            if (!(event.target instanceof HTMLInputElement)) selection.toggle(pickOf(row))
-          },
-          onDoubleClick: () => {
-            if (!multiple) finish([pickOf(row)])
-          },
-        })}
-      />
+      {rows.isPending && <Loading rows={8} />}
+      {rows.data && (
+        <Table<Row>
+          size="small"
+          className={styles['table'] ?? ''}
+          rowKey={kind.idOf}
+          columns={kind.columns}
+          dataSource={rows.data.list}
+          loading={rows.isPlaceholderData}
+          locale={{
+            emptyText: (
+              <Nothing
+                text={`还没有${kind.name}，先在后台添加`}
+                onClear={query.keyword ? () => setKeyword('') : undefined}
+              />
+            ),
+          }}
+          pagination={{
+            ...pageButtons,
+            current: query.page,
+            pageSize: query.pageSize,
+            total: rows.data.total_count,
+            showSizeChanger: false,
+            showTotal: (total) => `共 ${total} ${kind.unit}`,
+          }}
+          onChange={(pagination, _filters, sorter) => onTable(pagination, sorter)}
+          rowSelection={{
+            type: multiple ? 'checkbox' : 'radio',
+            columnWidth: 40,
+            ...(!multiple && { columnTitle: <span className={styles['spoken']}>选择</span> }),
+            selectedRowKeys: selection.picked.map(({ id }) => id),
+            onSelect: (row) => selection.toggle(pickOf(row)),
+            onSelectAll: (all, _selected, changed) =>
+              all ? selection.add(changed.map(pickOf)) : selection.remove(changed.map(kind.idOf)),
+            getCheckboxProps: (row) => ({ 'aria-label': kind.nameOf(row) }),
+            getTitleCheckboxProps: () => ({ 'aria-label': '全选本页' }),
+          }}
+          onRow={(row) => ({
+            onClick: (event) => {
+              // the box toggles by itself
+              if (!(event.target instanceof HTMLInputElement)) selection.toggle(pickOf(row))
+            },
+            onDoubleClick: () => {
+              if (!multiple) finish([pickOf(row)])
+            },
+          })}
+        />
+      )}
     </PickerFrame>
-  )
-}
-
-function NothingFound({ name, keyword }: { name: string; keyword?: string | undefined }) {
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={keyword ? `没有名称含“${keyword}”的${name}` : `还没有${name}`}
-    />
   )
 }
 

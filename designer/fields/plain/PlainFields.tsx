@@ -5,6 +5,7 @@ import { isRecord } from '@schemas/json'
 import type { ShopTag } from '@schemas/generated/types'
 import type { Json } from '@schemas/page'
 import { useApi } from '../../shell/api'
+import { LoadFailure } from '../../shell/ui'
 
 /** How pages write a moment: the shop's own time (Asia/Shanghai), whatever the operator's clock says. */
 const MOMENT = 'YYYY-MM-DD HH:mm:ss'
@@ -38,7 +39,7 @@ export function TagsField({ path, title, disabled, id, describedBy, problems }: 
   const { items, replace } = useList(path)
   const shop = useSibling('shop_id').value
   const own = typeof shop === 'string' && shop !== ''
-  const { data, error, isFetching } = useApi(
+  const { data, error, isFetching, refetch } = useApi(
     'GET /pickers/shops',
     { query: { page: 1, pageSize: SHOPS, ...(own && { ids: [shop] }) } },
     { ownError: true },
@@ -57,7 +58,7 @@ export function TagsField({ path, title, disabled, id, describedBy, problems }: 
       style={{ width: '100%' }}
       disabled={disabled}
       loading={isFetching}
-      {...(error && { notFoundContent: error.message })}
+      {...(error && { notFoundContent: <LoadFailure error={error} onRetry={refetch} /> })}
       placeholder="选择标签"
       optionFilterProp="label"
       {...(problems.length > 0 && { status: 'error' })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RecordOption } from '@schemas/generated/api'
 import type { LeafProps } from '@engine/settings'
 import { useApi } from '../../shell/api'
-import { useDebounced } from '../../shell/ui'
+import { LoadFailure, useDebounced } from '../../shell/ui'
 
 /**
  * One row of another kind (`x-ui.record`), or several where the schema says a list: found by its name on the server.
@@ -35,6 +35,7 @@ export function RecordField({
     data: found = [],
     error,
     isFetching,
+    refetch,
   } = useApi(
     'GET /options/{kind}',
     { params: { kind }, query: keyword ? { keyword } : {} },
@@ -52,7 +53,7 @@ export function RecordField({
       placeholder="输入名称搜索"
       disabled={disabled}
       loading={isFetching}
-      {...(error && { notFoundContent: error.message })}
+      {...(error && { notFoundContent: <LoadFailure error={error} onRetry={refetch} /> })}
       {...(problems.length > 0 && { status: 'error' })}
       options={optionsOf(chosen, [...found, ...known])}
       value={several ? chosen : (chosen[0] ?? null)}

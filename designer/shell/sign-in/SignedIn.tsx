@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button, Result, Spin, Modal } from 'antd'
 import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useApi, whenSessionChanged } from '../api'
+import { FailureDetails, failureText } from '../ui'
 import { SessionContext, type Session } from './session'
 import { SignIn } from './SignIn'
 import { SignInForm } from './SignInForm'
@@ -41,13 +42,15 @@ export function SignedIn({ setUp, children }: SignedInProps) {
     return (
       <Result
         status="error"
-        title={error.message}
+        title={failureText(error)}
         extra={
           <Button type="primary" onClick={() => void refetch()}>
             重试
           </Button>
         }
-      />
+      >
+        <FailureDetails error={error} />
+      </Result>
     )
   if (!session) return <SignIn />
   return (

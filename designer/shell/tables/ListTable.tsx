@@ -1,7 +1,7 @@
 import { Button, Pagination, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { LeftOutlined, RightOutlined } from '@engine/icons'
-import { Loading, pageButtons } from '../ui'
+import { LoadFailure, Loading, Nothing, pageButtons, type NothingProps } from '../ui'
 import styles from './ListTable.module.css'
 import {
   nearPages,
@@ -13,18 +13,52 @@ import {
   type Ways,
 } from './list-state'
 
-export interface ListTableProps<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
-  /** The answer of the list's endpoint, with cursors where the list is paged by them; undefined until it arrives. */
-  answer: ({ list: readonly Row[]; total_count: number } & Partial<Ways>) | undefined
+type Own = 'dataSource' | 'pagination' | 'size' | 'loading' | 'locale'
+
+/** What `useApi` returns with `ownError`: the table shows the error itself. */
+interface ListRequest<Row> {
+  /** With cursors where the list is paged by them. */
+  data: ({ list: readonly Row[]; total_count: number } & Partial<Ways>) | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch(): unknown
+}
+
+export interface ListTableProps<Row> extends Omit<TableProps<Row>, Own> {
+  request: ListRequest<Row>
+  /** Shown where there are no rows. */
+  nothing: NothingProps
   paging: NumberedPaging | CursorPaging
   /** Says under a table with numbered pages how many rows there are in all. */
   counted?: boolean
 }
 
 /** One page of the rows that the server has, with the way to the others. */
-export function ListTable<Row extends object>({ answer, paging, counted, ...table }: ListTableProps<Row>) {
-  if (!answer) return <Loading rows={8} />
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { data, error, refetch } = props.request
+  const failure = error && <LoadFailure error={error} onRetry={refetch} />
+  if (!data) return failure ?? <Loading rows={8} />
+  return (
+    <>
+      {failure}
+      <Rows<Row> {...props} answer={data} />
+    </>
+  )
+}
+
+type Answer<Row> = NonNullable<ListRequest<Row>['data']>
+
+function Rows<Row extends object>({
+  answer,
+  request: { isFetching },
+  nothing,
+  paging,
+  counted,
+  ...own
+}: ListTableProps<Row> & { answer: Answer<Row> }) {
   const { list, total_count } = answer
+  if (list.length === 0 && total_count === 0 && !isFetching) return <Nothing {...nothing} />
+  const table = { ...own, loading: isFetching, locale: { emptyText: <Nothing {...nothing} /> } }
   if ('position' in paging)
     return (
       <>
@@ -32,7 +66,7 @@ export function ListTable<Row extends object>({ answer, paging, counted, ...tabl
         <CursorPages
           {...paging}
           answer={{ more: false, next: null, previous: null, ...answer }}
-          busy={Boolean(table.loading)}
+          busy={isFetching}
         />
       </>
     )

@@ -30,6 +30,26 @@ export function useListState<Narrowing extends object>(initial: Narrowing, pageS
   }
 }
 
+/**
+ * The same for a page of its own, kept in the address: a reload, a link and the back button lead to what was shown.
+ * @returns `search` holds what narrows the list, as text; `clear` is absent where nothing does
+ */
+export function useNumberedAddress(chosen: readonly string[] = []) {
+  const { search, narrow, clear, position } = useAddress(chosen)
+  const page = position.page ?? 1
+  return {
+    search,
+    narrow,
+    clear,
+    query: { page, pageSize: PAGE_SIZE },
+    paging: {
+      page,
+      pageSize: PAGE_SIZE,
+      onPage: (number: number) => narrow(number > 1 ? { page: String(number) } : {}),
+    } satisfies NumberedPaging,
+  }
+}
+
 /** Part of a list's answer: how many rows there are, and the cursors of the next and the previous page. */
 export interface Ways {
   total_count: number
@@ -74,10 +94,10 @@ const placeOf = ({ page, ...way }: Position): Position =>
 const POSITION = ['page', 'after', 'before', 'last'] as const
 
 /**
- * The position and other parameters of a long list, as kept in the address, so that links and the back button lead to them.
- * @returns `narrow` changes other parameters than the position and returns to the first page
+ * Position and other parameters of a list, as its address holds them.
+ * @param chosen parameters that choose a list rather than narrow it, like a tab: 清空筛选 keeps them
  */
-export function useListAddress() {
+function useAddress(chosen: readonly string[]) {
   const [search, setSearch] = useSearchParams()
   const written = (key: string) => search.get(key) ?? undefined
   const [after, before, last] = [written('after'), written('before'), written('last')]
@@ -97,9 +117,27 @@ export function useListAddress() {
         ...Object.entries(changes).filter((entry): entry is [string, string] => Boolean(entry[1])),
       ]
     })
+  const kept = new Set<string>([...POSITION, ...chosen])
+  return {
+    search,
+    position,
+    narrow: change,
+    /** Absent where nothing narrows the list. */
+    clear: [...search.keys()].some((key) => !kept.has(key))
+      ? () => setSearch((old) => [...old].filter(([key]) => chosen.includes(key)))
+      : undefined,
+  }
+}
+
+/**
+ * The position and other parameters of a long list, as kept in the address, so that links and the back button lead to them.
+ * @returns `narrow` changes other parameters than the position and returns to the first page
+ */
+export function useListAddress(chosen: readonly string[] = []) {
+  const { search, narrow, clear, position } = useAddress(chosen)
   const shown = Object.keys(position).length === 0 ? { page: 1 } : position
   const onMove = ({ page: number, ...way }: Position) =>
-    change({
+    narrow({
       ...(number !== undefined && number > 1 && { page: String(number) }),
       ...(way.after !== undefined && { after: way.after }),
       ...(way.before !== undefined && { before: way.before }),
@@ -107,7 +145,8 @@ export function useListAddress() {
     })
   return {
     search,
-    narrow: change,
+    narrow,
+    clear,
     /** The part of the request's query that names the page. */
     query: { pageSize: PAGE_SIZE, ...placeOf(shown) },
     paging: { position: shown, pageSize: PAGE_SIZE, onMove } satisfies CursorPaging,

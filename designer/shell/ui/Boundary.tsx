@@ -4,6 +4,7 @@ import { ApiError } from '@schemas/api/api-error'
 import { Component, type ReactNode } from 'react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { FailingPage } from '../api'
+import { FailureDetails, failureText } from './failure'
 
 /** How browsers say that a part of the program could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script|Unable to preload|Loading chunk/i
@@ -24,13 +25,15 @@ function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
       <Result
         status="error"
         title="没有加载成功"
-        subTitle={message}
+        subTitle={failureText(error)}
         extra={
           <Button type="primary" onClick={onRetry}>
             重试
           </Button>
         }
-      />
+      >
+        <FailureDetails error={error} />
+      </Result>
     )
   const isFetch = NOT_FETCHED.test(message)
   return (

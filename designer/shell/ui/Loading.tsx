@@ -1,5 +1,6 @@
 import { Skeleton, Alert, Button } from 'antd'
 import { useDeferredValue, type ReactNode } from 'react'
+import { FailureDetails, failureText } from './failure'
 
 interface LoadingProps {
   /** Lines of text that are expected. */
@@ -22,7 +23,8 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
       <Alert
         type="error"
         showIcon
-        title={error.message}
+        title={failureText(error)}
+        description={<FailureDetails error={error} />}
         action={
           <Button size="small" onClick={() => void onRetry()}>
             重试

@@ -20,11 +20,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function List() {
-  const { data } = useApi('GET /operators', { query: { page: 1 } })
+  const request = useApi('GET /operators', { query: { page: 1 } })
   return (
     <ListTable
       rowKey="operator_id"
-      answer={data}
+      request={request}
+      nothing={{ text: '还没有人员' }}
       paging={{ page: 1, pageSize: 20, onPage: () => {} }}
       columns={[{ title: '姓名', dataIndex: 'name' }]}
     />

@@ -6,6 +6,7 @@ import footer from '@storefront/pages/footer.json'
 import { describe, expect, test } from 'vitest'
 import {
   categoryLink,
+  completeUrl,
   customLink,
   goodsLink,
   hrefLink,
@@ -48,6 +49,23 @@ describe('Path data: the picker writes what the demo pages hold', () => {
     const link = goodsLink({ goods_id: '101', item_name: '短袖' })
     expect(link).toEqual({ linkPage: 'goods', linkPageLabel: '商品', goods_id: '101', itemName: '短袖' })
     expect(hrefOf(link)).toBe('/items/101')
+  })
+
+  test.each([
+    ['www.example.com', 'https://www.example.com'],
+    ['example.com/sale?x=1', 'https://example.com/sale?x=1'],
+    ['商城.中国:8080/a', 'https://商城.中国:8080/a'],
+    ['https://example.com', 'https://example.com'],
+    ['http://example.com', 'http://example.com'],
+    ['/items', '/items'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['tel:400', 'tel:400'],
+    ['夏日上新', '夏日上新'],
+    ['v1.5', 'v1.5'],
+    ['index.html', 'index.html'],
+    ['', ''],
+  ])('the address %j is completed to %j', (typed, whole) => {
+    expect(completeUrl(typed)).toBe(whole)
   })
 
   test('the shop’s own pages lead where they say', () => {

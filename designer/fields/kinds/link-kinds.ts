@@ -52,16 +52,26 @@ export const pageLink = (url: string, title?: string): Link =>
 export const hrefLink = (href: string, name?: string): Link =>
   link('href', { href, ...(name !== undefined && { name }) })
 
+/** A host name as people type it; `index.html` and `v1.5` are none. */
+const HOST = /^(?:www\.[\p{L}\d-]+\.[\p{L}\d.-]+|[\p{L}\d.-]+\.(?:com|cn|net|org|shop|中国))(?:[/:?#].*)?$/u
+
+/** `www.example.com/sale`, as people type it, with `https://`; everything else as it is. */
+export const completeUrl = (text: string): string => (HOST.test(text) ? `https://${text}` : text)
+
 /** Pages of the shop itself that links of the kind `page` lead to (rule links-1). */
 export const SHOP_PAGES = [
   { url: '/', title: '首页' },
   { url: '/items', title: '商品列表' },
   { url: '/categories', title: '商品分类' },
+  { url: '/seckill', title: '限时秒杀' },
   { url: '/cart', title: '购物车' },
   { url: '/member/user-info', title: '会员中心' },
   { url: '/member/coupon-center', title: '领券中心' },
   { url: '/pointitems', title: '积分商城' },
+  { url: '/member/vip', title: '会员等级' },
   { url: '/shops/near', title: '附近门店' },
+  { url: '/article', title: '文章' },
+  { url: '/article/faqs', title: '常见问题' },
 ] as const
 
 /** Whether the target is entered in a field of its own, which then carries the mark of an error. */

@@ -2,6 +2,7 @@ import { AutoComplete, Button, Input } from 'antd'
 import type { Link } from '@schemas/generated/types'
 import { linkName } from '@widgets/shared/link-name'
 import {
+  completeUrl,
   hrefLink,
   labelOfKind,
   isPicked,
@@ -43,6 +44,11 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
         disabled={disabled}
         value={link.href ?? ''}
         onChange={({ target }) => write(target.value === '' ? {} : hrefLink(target.value.trim(), link.name))}
+        // once it is typed to the end
+        onBlur={({ target }) => {
+          const whole = completeUrl(target.value.trim())
+          if (whole !== target.value) write(hrefLink(whole, link.name))
+        }}
       />
     )
   if (kind === 'page') return <PageTarget {...shared} />
@@ -98,6 +104,10 @@ function PageTarget({
         const page = SHOP_PAGES.find((one) => one.title === text)
         if (page) write(pageLink(page.url, page.title))
         else write(text === '' ? {} : pageLink(text.trim()))
+      }}
+      onBlur={() => {
+        const whole = completeUrl(link.url ?? '')
+        if (whole !== link.url && link.url) write(pageLink(whole))
       }}
     />
   )

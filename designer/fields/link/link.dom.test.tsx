@@ -125,6 +125,18 @@ describe('Path data is one closed object: kind, one target, display names', () =
     expect(form.prop('data')).toEqual({ linkPage: 'page', linkPageLabel: '页面', url: '/items?keywords=a' })
   })
 
+  test.each([
+    ['自定义链接', '链接地址', 'href'],
+    ['页面', '链接页面', 'url'],
+  ])('%s: an address without https:// is completed when the field is left', async (kind, label, key) => {
+    const form = await openLink()
+    await choose(kind)
+    await type(label, 'www.example.com/sale')
+    await act(async () => void fireEvent.blur(input(label)))
+    expect(form.prop('data', key)).toBe('https://www.example.com/sale')
+    expect(problemsIn(form.editor).of('w')).toEqual([])
+  })
+
   test('the custom link shows a sample URL; a wrong address stays and is marked', async () => {
     const form = await openLink()
     await choose('自定义链接')

@@ -16,6 +16,7 @@ export interface NothingProps {
 export const Nothing = ({ text, action, onClear }: NothingProps) => (
   <Empty
     image={<InboxOutlined className={styles.icon ?? ''} />}
+    styles={{ image: { height: 48 } }}
     description={onClear ? '没有符合条件的内容' : text}
   >
     {onClear ? <Button onClick={onClear}>清空筛选</Button> : action}

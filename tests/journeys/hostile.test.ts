@@ -9,7 +9,7 @@ import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { complete, useBrowser } from './kit/visit'
 
 /** Strings per test; each has a page of its own. */
-const GROUP = figure(5, 13)
+const GROUP = figure(3, 13)
 /** The remaining strings run in soaks; tests/contract/hostile.dom.test.tsx tests all of them. */
 const GROUPS = Math.ceil(HOSTILE.length / GROUP)
 const groups = Array.from({ length: figure(1, GROUPS) }, (_, index) => ({

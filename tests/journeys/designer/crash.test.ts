@@ -46,15 +46,17 @@ describe('saving: a tab that crashes', () => {
   })
 })
 
-describe('the server is killed while an operator edits', () => {
-  test('saves confirmed by the server are in its database, whatever the browser knows', async () => {
-    const { own, page_id } = await open()
-    const editor = await own.openEditor(page_id)
-    await typeOn(editor, 'a', '，已保存')
-    await editor.expectSaved()
-    await kill()
-    await restart()
-    expect(await drafted(own, page_id)).toBe('字，已保存')
-    await leave(own)
+inSoak(() => {
+  describe('the server is killed while an operator edits', () => {
+    test('saves confirmed by the server are in its database, whatever the browser knows', async () => {
+      const { own, page_id } = await open()
+      const editor = await own.openEditor(page_id)
+      await typeOn(editor, 'a', '，已保存')
+      await editor.expectSaved()
+      await kill()
+      await restart()
+      expect(await drafted(own, page_id)).toBe('字，已保存')
+      await leave(own)
+    })
   })
 })

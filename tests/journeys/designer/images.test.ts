@@ -147,18 +147,22 @@ describe('the picture library', () => {
   })
 
   test('the question names the pages that use a picture; deletion can be undone, from the bin too', async () => {
-    const { img_full_url } = await stored('有人用.png')
+    // unique to this attempt: a retry finds those of the first
+    const name = `有人用${randomUUID().slice(0, 8)}.png`
+    const { img_full_url } = await stored(name)
     await freshPage(shop(), { title: '用图的页', widgets: banner(img_full_url) })
     const own = await admin('editor')
     const page = await own.open('/images')
-    const picture = page.getByRole('button', { name: '有人用.png，80 × 60' })
+    const picture = page.getByRole('button', { name: `${name}，80 × 60` })
     const question = page.getByRole('dialog', {
-      name: '“用图的页”正在使用这张图片，删除后会显示为空白。确定删除“有人用.png”？',
+      name: `“用图的页”正在使用这张图片，删除后会显示为空白。确定删除“${name}”？`,
     })
     const remove = async () => {
-      await page.getByRole('button', { name: '删除 有人用.png' }).click()
+      await page.getByRole('button', { name: `删除 ${name}` }).click()
       await look(page, 'picture-used')
       await question.getByRole('button', { name: /^确\s?定$/ }).click()
+      // the next question must not be mistaken for one that is closing
+      await question.waitFor({ state: 'hidden' })
       await page.locator('.ant-message').getByText('删除成功！').waitFor()
       await picture.waitFor({ state: 'hidden' })
     }
@@ -167,7 +171,7 @@ describe('the picture library', () => {
     await picture.waitFor()
     await remove()
     await page.getByText('回收站', { exact: true }).click()
-    await page.getByRole('button', { name: '恢复 有人用.png' }).click()
+    await page.getByRole('button', { name: `恢复 ${name}` }).click()
     await picture.waitFor({ state: 'hidden' })
     await page.getByText('图片库', { exact: true }).click()
     await picture.waitFor()

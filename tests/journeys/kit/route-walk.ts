@@ -43,6 +43,8 @@ export async function faultsAt(
   const isNew = isFirst(route, walked, ['page'])
   const isOpened = isEachOpened || isNew
   const isThorough = isEachOpened || MOST_SEEN.has(route.path)
+  // account pages are examined on the desktop; on phones, in a soak
+  const isExamined = isNew && (base === '' || isThorough || route.guard === undefined)
   const isZoomed = isNew && base === '' && isThorough
   const answer = await (isOpened ? open(withBase(base, address)) : read(withBase(base, address)))
   const found = [
@@ -50,7 +52,7 @@ export async function faultsAt(
     ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
     ...(isOpened && base === '' ? await printedWays(page) : []),
     // the phones' colours are the desktop's
-    ...(isNew
+    ...(isExamined
       ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main', isThorough || base === '')
       : []),
     ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),

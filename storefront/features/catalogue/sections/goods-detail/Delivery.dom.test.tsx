@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Shop } from '@engine'
 import type { DeliveryOfAnswer } from '@schemas/generated/api'
+import { REGIONS } from '@server/platform/regions/tree'
 import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Delivery } from './Delivery'
@@ -50,8 +51,9 @@ describe('how a product is delivered', () => {
     vi.mocked(call).mockImplementation((async (endpoint: string) =>
       endpoint === 'GET /member/addresslist'
         ? { list: [own] }
-        : endpoint === 'GET /espier/address'
-          ? []
+        : // kept for the whole process, which other files share
+          endpoint === 'GET /espier/address'
+          ? REGIONS
           : { ...first, place: SHANGHAI }) as unknown as typeof call)
     draw({}, true, { mobile: '138****0001' })
     fireEvent.click(screen.getByRole('button', { name: '北京市 昌平区' }))

@@ -15,6 +15,7 @@ export interface NothingProps {
 /** A list without rows: says why, and what can be done about it. antd's own picture is titled 暂无数据. */
 export const Nothing = ({ text, action, onClear }: NothingProps) => (
   <Empty
+    className={styles.nothing ?? ''}
     image={<InboxOutlined className={styles.icon ?? ''} />}
     styles={{ image: { height: 48 } }}
     description={onClear ? '没有符合条件的内容' : text}

@@ -17,10 +17,7 @@ export default async function draftRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => {
     const saved = await saveDrafts(db, actor, body.documents)
-    presence.changed(
-      actor.company_id,
-      saved.map(({ page_id, revision }) => ({ page_id, revision })),
-    )
+    presence.saved(actor.company_id, saved)
     return { saved }
   })
 
@@ -39,7 +36,7 @@ export default async function draftRoutes(app: FastifyInstance) {
     const { page_id } = params
     await rollBack(db, actor, { page_id, revision: body.revision })
     const draft = await draftPage(db, actor.company_id, page_id)
-    presence.changed(actor.company_id, [{ page_id, revision: draft.revision }])
+    presence.saved(actor.company_id, [{ page_id, revision: draft.revision }])
     return draft
   })
 }

@@ -73,11 +73,11 @@ describe('presence', () => {
     const presence = new Presence()
     const home = windowOf(presence, viewer('one'))
     const story = windowOf(presence, viewer('two', { page_id: 'story' }), ['story', 'header'])
-    presence.changed('1', [
+    presence.saved('1', [
       { page_id: 'home', revision: 'r1' },
       { page_id: 'header', revision: 'r2' },
     ])
-    presence.changed('2', [{ page_id: 'home', revision: 'r3' }])
+    presence.saved('2', [{ page_id: 'home', revision: 'r3' }])
     expect(home.seen.changed.map(({ revision }) => revision)).toEqual(['r1', 'r2'])
     expect(story.seen.changed.map(({ revision }) => revision)).toEqual(['r2'])
   })
@@ -91,7 +91,7 @@ describe('presence', () => {
     const two = windowOf(right, viewer('two'))
     expect([one.seen.people, two.seen.people]).toEqual([['two'], ['one']])
     right.select({ company_id: '1', tab: 'two', operator_id: 'operator-two', selected: ['a'] })
-    right.changed('1', [{ page_id: 'home', revision: 'r1' }])
+    right.saved('1', [{ page_id: 'home', revision: 'r1' }])
     expect([one.seen.people, one.seen.changed]).toEqual([['two a'], [{ page_id: 'home', revision: 'r1' }]])
     // its message that they are gone never comes
     vi.advanceTimersByTime(16 * 60_000)

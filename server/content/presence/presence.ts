@@ -99,10 +99,20 @@ export class Presence {
     this.#show(known.viewer)
   }
 
-  /** Call it after the commit. */
-  changed(company_id: string, documents: readonly ChangedDocument[]): void {
-    this.#relay?.send({ kind: 'changed', company_id, documents })
-    this.#tell(company_id, documents)
+  /** Drafts were saved. Call it after the commit. */
+  saved(company_id: string, drafts: readonly { page_id: string; revision: string }[]): void {
+    this.#changed(
+      company_id,
+      drafts.map(({ page_id, revision }) => ({ page_id, revision })),
+    )
+  }
+
+  /** What is published, or will be, changed. Call it after the commit. */
+  published(company_id: string, pages: readonly { page_id: string }[]): void {
+    this.#changed(
+      company_id,
+      pages.map(({ page_id }) => ({ page_id })),
+    )
   }
 
   /** A message of another server. */
@@ -116,6 +126,11 @@ export class Presence {
       const known = this.#known.get(keyOf(message))
       if (known && !known.listener) this.#forget(known)
     }
+  }
+
+  #changed(company_id: string, documents: readonly ChangedDocument[]): void {
+    this.#relay?.send({ kind: 'changed', company_id, documents })
+    this.#tell(company_id, documents)
   }
 
   #seenElsewhere(viewer: Viewer): void {

@@ -15,10 +15,7 @@ export default async function publicationRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /publish', async ({ body, ...actor }) => {
     const answer = await publish(db, actor, { ...body, at: momentOf(body.at, 'at') })
     pageChanges.announce(actor.company_id)
-    presence.changed(
-      actor.company_id,
-      body.pages.map(({ page_id }) => ({ page_id })),
-    )
+    presence.published(actor.company_id, body.pages)
     return answer
   })
 
@@ -32,17 +29,14 @@ export default async function publicationRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'DELETE /publications/{publication_id}', async ({ params, ...actor }) => {
-    await cancelPublication(db, actor, params.publication_id)
+    presence.published(actor.company_id, await cancelPublication(db, actor, params.publication_id))
     return { status: true }
   })
 
   declareAdmin(app, 'POST /publications/{publication_id}/withdraw', async ({ params, ...actor }) => {
     const pages = await withdrawPublication(db, actor, params.publication_id)
     pageChanges.announce(actor.company_id)
-    presence.changed(
-      actor.company_id,
-      pages.map(({ page_id }) => ({ page_id })),
-    )
+    presence.published(actor.company_id, pages)
     return { pages }
   })
 

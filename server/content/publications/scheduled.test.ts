@@ -16,6 +16,7 @@ describeDemoDatabase('scheduled publications', (open) => {
     const owner = await signInAs(app, 'owner')
     const page = await newPage(owner, { title: '到点' })
     app.pageChanges.subscribe(announced)
+    const told = vi.spyOn(app.presence, 'published')
     const body = {
       pages: [{ page_id: page.page_id, revision: page.draft_revision }],
       at: new Date(Date.now() + 400).toISOString(),
@@ -25,6 +26,8 @@ describeDemoDatabase('scheduled publications', (open) => {
     await vi.waitFor(async () => expect(await state()).toBe('published'), { timeout: 20_000 })
     // once when it was scheduled, once when it was published
     await vi.waitFor(() => expect(announced.mock.calls).toEqual([['1'], ['1']]), { timeout: 20_000 })
+    // editors too
+    expect(told.mock.calls.map(([, pages]) => pages[0]?.page_id)).toEqual([page.page_id, page.page_id])
     await app.close()
   }, 60_000)
 })

@@ -8,6 +8,7 @@ import { repeatWork } from '../../platform'
 import { recordAudit } from '../../back-office'
 import type { ContentActor } from '../actor'
 import { refused } from '../pages/admin'
+import type { RevisionName } from '../drafts/repo'
 import { requirePublishable, lockedRevisions, showPages } from './publish'
 import {
   claimScheduled,
@@ -26,6 +27,7 @@ export interface ScheduledOutcome {
   publication_id: string
   state: 'done' | 'failed'
   failure: string
+  pages: readonly RevisionName[]
 }
 
 /**
@@ -63,12 +65,13 @@ async function publishOne(
     return await inTransaction(db, async (tx) => {
       const publication = await claimScheduled(tx, company_id, publication_id)
       if (!publication) return undefined
-      const found = await lockedRevisions(tx, company_id, await revisionsIn(tx, company_id, publication_id))
+      const pages = await revisionsIn(tx, company_id, publication_id)
+      const found = await lockedRevisions(tx, company_id, pages)
       // validated again: the rules may have changed since it was scheduled
       requirePublishable(found)
       await showPages(tx, actorOf(publication), found, publication_id)
       await finishScheduled(tx, company_id, publication_id, 'done')
-      return { company_id, publication_id, state: 'done', failure: '' }
+      return { company_id, publication_id, state: 'done', failure: '', pages }
     })
   } catch (error) {
     // for the operator to correct; other errors are tried again
@@ -87,7 +90,8 @@ async function fail(
   if (!publication) return undefined
   await finishScheduled(tx, company_id, publication_id, 'failed', failure)
   await logPublication(tx, actorOf(publication), publication, 'publication.fail', { failure })
-  return { company_id, publication_id, state: 'failed', failure }
+  const pages = await revisionsIn(tx, company_id, publication_id)
+  return { company_id, publication_id, state: 'failed', failure, pages }
 }
 
 /** With the first problem, as a number alone says little. */
@@ -99,14 +103,22 @@ function reasonOf({ message, details }: AppError): string {
     : message
 }
 
-/** @throws AppError not_found; conflict for one that is no longer scheduled */
-export function cancelPublication(db: Database, actor: ContentActor, publication_id: string): Promise<void> {
+/**
+ * @returns the revisions that are not published after all
+ * @throws AppError not_found; conflict for one that is no longer scheduled
+ */
+export function cancelPublication(
+  db: Database,
+  actor: ContentActor,
+  publication_id: string,
+): Promise<RevisionName[]> {
   return inTransaction(db, async (tx) => {
     const publication = await publicationOf(tx, actor.company_id, publication_id)
     if (!publication) throw refused('not_found', '这次发布不存在')
     const cancelled = await finishScheduled(tx, actor.company_id, publication_id, 'cancelled')
     if (!cancelled) throw refused('conflict', '只有等待中的定时发布可以取消')
     await logPublication(tx, actor, publication, 'publication.cancel', { state: 'cancelled' })
+    return revisionsIn(tx, actor.company_id, publication_id)
   })
 }
 
@@ -140,7 +152,7 @@ const INTERVAL_MS = FIGURES.publication_clock_seconds * 1_000
 
 /** Publishes what is due, every `every` ms while the server runs. */
 export function startPublicationScheduler(app: FastifyInstance, every = INTERVAL_MS) {
-  const { metrics, log, pageChanges, stopping } = app
+  const { metrics, log, pageChanges, presence, stopping } = app
   const failed = (error: unknown, publication_id: string) => {
     metrics.failed(NAME)
     log.error({ err: error, publication_id }, 'scheduled publication broke off; tried again')
@@ -151,7 +163,8 @@ export function startPublicationScheduler(app: FastifyInstance, every = INTERVAL
     failureMessage: 'scheduled publications could not be read',
     async work() {
       const outcomes = await publishDue(app.db, timeNow(), failed, stopping.signal)
-      for (const outcome of outcomes) {
+      for (const { pages, ...outcome } of outcomes) {
+        presence.published(outcome.company_id, pages)
         if (outcome.state === 'done') pageChanges.announce(outcome.company_id)
         else log.warn(outcome, 'scheduled publication refused')
       }

@@ -1,10 +1,9 @@
 /** What happens to gifts when the lines that earned them are returned (rule aftersales-5). */
 import { AppError } from '../../core/errors'
-import { type LineRow, shelfValue } from '../../orders'
-import { floorShare } from '../../pricing'
+import type { LineRow } from '../../orders'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
-import type { KeptGift } from './kept-gifts'
+import { type GiftShare, type KeptGift, priceOfGift } from './kept-gifts'
 import type { Taken } from '../cases/taken-repo'
 
 /** The part of an application and its order that gifts depend on. */
@@ -107,24 +106,7 @@ function earnersOf(gift: LineRow, bought: LineRow[], sources: GiftsInput['source
   return earners.length > 0 ? earners : bought
 }
 
-/** The rest of a gift's share of the order's sum (rule aftersales-5), in cents and points. */
-export interface GiftShare {
-  share_fee: number
-  share_point: number
-}
-
 const NO_SHARE: GiftShare = { share_fee: 0, share_point: 0 }
 export const NOT_OPEN: OpenGift = { ...NO_SHARE, num: 0, deducted: 0 }
 
 export const hasShare = ({ share_fee, share_point }: GiftShare): boolean => share_fee > 0 || share_point > 0
-
-/**
- * Cents deducted for gifts that the buyer keeps: their shelf price at the time of the order, less their share of the
- * order's sum, which is paid already.
- */
-function priceOfGift(line: LineRow, num: number, { share_fee, share_point }: GiftShare): number {
-  const { point_fee, share_points } = line
-  // cents paid in points count even if rounding assigned the point to another gift
-  const inPoints = share_points === 0 ? point_fee : floorShare(point_fee, share_point, share_points)
-  return Math.max(0, shelfValue(line, num) - share_fee - inPoints)
-}

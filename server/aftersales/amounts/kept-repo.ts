@@ -3,10 +3,11 @@ import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
 import { ENDED, type LineRow, NOT_GRANTED, CASE_OF_LINE, caseLinesOf } from '../../orders'
+import { NOTHING_TAKEN } from './eligible'
 import { NOT_OPEN, type OpenGift } from './gifts'
-import type { GiftPieces } from './kept-gifts'
+import { type GiftPieces, giftPiecesOf } from './kept-gifts'
 import type { AftersaleRow } from '../cases/repo'
-import type { AftersaleLineKey } from '../cases/taken-repo'
+import { type AftersaleLineKey, takenOf } from '../cases/taken-repo'
 
 /** Condition for `aftersale`: its pieces return to their line. */
 const COMES_BACK = sql<boolean>`(${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS')`
@@ -26,6 +27,8 @@ export async function giftPieces(
       line_id: aftersale_line.line_id,
       aftersales_bn: aftersale_line.aftersales_bn,
       num: aftersale_line.num,
+      share_fee: aftersale_line.share_fee,
+      share_point: aftersale_line.share_point,
       comes_back: COMES_BACK,
       refunding: sql<boolean>`${aftersale.state} = 'REFUNDING'`,
     })
@@ -39,13 +42,13 @@ export async function giftPieces(
       ),
     )
     .orderBy(desc(aftersale.created), desc(aftersale.aftersales_bn))
+  const taken = await takenOf(tx, company_id, order_id)
   return new Map(
-    lines.map(({ line_id, num: all, left_aftersales_num }) => {
-      const own = rows.filter((row) => row.line_id === line_id)
-      const back = own.filter(({ comes_back }) => comes_back)
-      const asked = own.filter(({ comes_back, refunding }) => !comes_back && !refunding)
-      const kept = back.reduce((sum, { num }) => sum + num, left_aftersales_num)
-      return [line_id, { num: all, kept, asked }]
+    lines.map((line) => {
+      const own = rows.filter(
+        ({ line_id, comes_back, refunding }) => line_id === line.line_id && (comes_back || !refunding),
+      )
+      return [line.line_id, giftPiecesOf(line, taken.get(line.line_id) ?? NOTHING_TAKEN, own)]
     }),
   )
 }

@@ -25,7 +25,7 @@ describe('collectEntities', () => {
         widget('W0021', { data: [{ card_id: '7' }] }),
       ),
     )
-    expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: [], page: [] })
+    expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: [] })
   })
 
   it('leaves out targets of links, which no widget renders', () => {
@@ -37,9 +37,8 @@ describe('collectEntities', () => {
       }),
       widget('W0012', { linkPath: { linkPage: 'coupons', card_id: '9' } }),
     )
-    const nothing = { goods: [], coupon: [], shop: [], category: [], page: [] }
-    expect(collectEntities(linked)).toEqual({ ...nothing, goods: ['20'] })
-    expect(collectReferences(linked)).toEqual({
+    expect(collectEntities(linked)).toEqual({ goods: ['20'], coupon: [], shop: [], category: [] })
+    expect(collectReferences(linked)).toMatchObject({
       goods: ['20', '21'],
       coupon: ['9'],
       shop: [],

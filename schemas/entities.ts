@@ -1,4 +1,4 @@
-import type { Content, Entity } from './dialect/keywords'
+import { entities, type Content, type Entity } from './dialect/keywords'
 import { entityMarks, nearbyTypes } from './generated/entities'
 import { linkTargetOf } from './link-targets'
 import { isRecord, matchesOf } from './json'
@@ -19,7 +19,7 @@ export interface EntityMark {
 export interface ContentMark {
   /** Path from the widget: `['props', 'data', '*', 'imgUrl']`. */
   path: string[]
-  content: Content | Entity
+  content: Content | DrawnEntity
   /** Shown only while this property has one of these values (`x-ui.when`). */
   when?: { prop: string; in: Json[] }
 }
@@ -27,12 +27,22 @@ export interface ContentMark {
 /** Ids per entity, sorted and unique. */
 export type EntityIds = Record<Entity, string[]>
 
+/** Entities whose rows widgets draw; of the others there are links only. */
+const DRAWN = ['goods', 'coupon', 'shop', 'category'] as const satisfies readonly Entity[]
+export type DrawnEntity = (typeof DRAWN)[number]
+export type DrawnIds = Pick<EntityIds, DrawnEntity>
+
+/** A value for each kind of entity that widgets draw. */
+export const byDrawn = <T>(valueOf: (entity: DrawnEntity) => T): Record<DrawnEntity, T> =>
+  Object.fromEntries(DRAWN.map((entity) => [entity, valueOf(entity)])) as Record<DrawnEntity, T>
+
 /**
  * Every id whose row these pages render: marked with `x-entity` and not part of a link. Empty ids (placeholders) are
  * left out. Several pages (header, body, footer) make one batch (rule page-format-6).
  */
-export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
-  return collect(pages, ({ link }) => !link)
+export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): DrawnIds {
+  const found = collect(pages, ({ link }) => !link)
+  return byDrawn((entity) => found[entity])
 }
 
 /** Every id in these pages, rendered or linked: what must exist for the pages to be complete. */
@@ -41,13 +51,7 @@ export function collectReferences(...pages: Pick<PageJson, 'widgets'>[]): Entity
 }
 
 function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) => boolean): EntityIds {
-  const found: Record<Entity, Set<string>> = {
-    goods: new Set(),
-    coupon: new Set(),
-    shop: new Set(),
-    category: new Set(),
-    page: new Set(),
-  }
+  const found = byEntity(() => new Set<string>())
   for (const page of pages)
     for (const widget of Object.values(page.widgets))
       for (const mark of entityMarks[widget.type] ?? [])
@@ -55,15 +59,12 @@ function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) 
           for (const { value } of matchesOf(contentOf(widget), mark.path))
             if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
               found[mark.entity].add(String(value))
-  const sorted = (entity: Entity) => [...found[entity]].toSorted()
-  return {
-    goods: sorted('goods'),
-    coupon: sorted('coupon'),
-    shop: sorted('shop'),
-    category: sorted('category'),
-    page: sorted('page'),
-  }
+  return byEntity((entity) => [...found[entity]].toSorted())
 }
+
+/** A value for each kind of entity. */
+export const byEntity = <T>(valueOf: (entity: Entity) => T): Record<Entity, T> =>
+  Object.fromEntries(entities.map((entity) => [entity, valueOf(entity)])) as Record<Entity, T>
 
 /** A reference of a page to an entity. */
 export interface Reference {

@@ -15,8 +15,15 @@ export const linkTargets: Readonly<Record<string, LinkTarget>> = {
   customer: { keys: ['theme_pc_template_id'], path: '/custompage?pageid=' },
   page: { keys: ['url'] },
   href: { keys: ['href'] },
+  article: { keys: ['article_id'], path: '/article/detail/' },
+  shop: { keys: ['distributor_id'], path: '/shops/info?distributor_id=' },
   // without an address it leads to the coupon centre
   coupons: { keys: [], path: '/member/coupon-center' },
+  promotion: { keys: ['promotion_id'], path: '/items?promotion_id=' },
+  seckill: { keys: ['seckill_id'], path: '/seckill?seckill_id=' },
+  // the ids of widgets' frames (`draw-frame.tsx`)
+  anchor: { keys: ['anchor'], path: '#w-' },
+  tel: { keys: ['tel'], path: 'tel:' },
 }
 
 /** The target of a kind; `undefined` for unknown kinds. */

@@ -43,6 +43,8 @@ export function drawFrame(
   return (
     <div
       className={definition.overflow ? 'pm-frame' : 'pm-frame pm-clip'}
+      // what links to it name (`anchor`); a canvas may show a page twice
+      id={mode === 'render' ? `w-${uuid}` : undefined}
       data-widget={uuid}
       style={css.outer}
     >

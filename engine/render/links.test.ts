@@ -14,6 +14,12 @@ describe('link targets', () => {
     [{ linkPage: 'maincategory', category_id: '8' }, '/items?main_category=8'],
     [{ linkPage: 'customer', theme_pc_template_id: '5' }, '/custompage?pageid=5'],
     [{ linkPage: 'page', url: '/cart' }, '/cart'],
+    [{ linkPage: 'article', article_id: '4' }, '/article/detail/4'],
+    [{ linkPage: 'shop', distributor_id: '3' }, '/shops/info?distributor_id=3'],
+    [{ linkPage: 'promotion', promotion_id: '1' }, '/items?promotion_id=1'],
+    [{ linkPage: 'seckill', seckill_id: '2' }, '/seckill?seckill_id=2'],
+    [{ linkPage: 'anchor', anchor: 'o67h6iaxj1' }, '#w-o67h6iaxj1'],
+    [{ linkPage: 'tel', tel: '400-800-8888' }, 'tel:400-800-8888'],
     [{ linkPage: 'href', href: 'https://example.com/x' }, 'https://example.com/x'],
   ])('%j leads to %s', (link, href) => expect(hrefOf(link)).toBe(href))
 
@@ -26,7 +32,7 @@ describe('link targets', () => {
   test('every link kind of the schema has a target, and no other kind does', () => {
     expect(Object.keys(linkTargets).toSorted()).toEqual(linkSchema.properties.linkPage.enum.toSorted())
     for (const [linkPage, { keys }] of Object.entries(linkTargets)) {
-      expect(hrefOf({ linkPage, ...(keys[0] && { [keys[0]]: '/7' }) } as Link)).toMatch(/^\//)
+      expect(hrefOf({ linkPage, ...(keys[0] && { [keys[0]]: '/7' }) } as Link)).toMatch(/^(\/|#w-|tel:)/)
     }
   })
 
@@ -51,6 +57,8 @@ describe('link targets', () => {
     expect(hrefOf({ linkPage: 'goods', goods_id: '../cart?x=1#y' })).toBe('/items/..%2Fcart%3Fx%3D1%23y')
     expect(hrefOf({ linkPage: 'goods', goods_id: 'a\uD800' })).toBe('/items/a%EF%BF%BD')
     expect(hrefOf({ linkPage: 'goods', goods_id: '😀' })).toBe('/items/%F0%9F%98%80')
+    expect(hrefOf({ linkPage: 'tel', tel: '1;javascript:x' })).toBe('tel:1%3Bjavascript%3Ax')
+    expect(hrefOf({ linkPage: 'anchor', anchor: '" onclick' })).toBe('#w-%22%20onclick')
     expect(hrefOf({ linkPage: 'href', href: 'javascript:alert(1)' })).toBeUndefined()
     expect(hrefOf({ linkPage: 'page', url: '//evil.example' })).toBeUndefined()
   })

@@ -69,7 +69,19 @@ export const contents = ['picture', 'video'] as const
 export type Content = (typeof contents)[number]
 
 /** Entities whose ids a schema may mark with `x-entity`. */
-export const entities = ['goods', 'coupon', 'shop', 'category', 'page'] as const
+export const entities = [
+  'goods',
+  'coupon',
+  'shop',
+  'category',
+  'page',
+  'brand',
+  'article',
+  'promotion',
+  'seckill',
+  // a widget of the same document
+  'widget',
+] as const
 export type Entity = (typeof entities)[number]
 
 export const knownKeywords: ReadonlySet<string> = new Set([

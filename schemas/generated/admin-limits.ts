@@ -164,6 +164,11 @@ export const PICK_PAGES_KEYWORD = 64
 export const PICK_PAGES_IDS = 200
 export const PICK_PAGES_IDS_EACH = 64
 
+// GET /pickers/targets
+export const PICK_TARGETS_KEYWORD = 64
+export const PICK_TARGETS_IDS = 200
+export const PICK_TARGETS_IDS_EACH = 64
+
 // POST /live
 export const LIVE_DATA_GOODS = 2000
 export const LIVE_DATA_GOODS_EACH = 64
@@ -173,6 +178,10 @@ export const LIVE_DATA_SHOP = 2000
 export const LIVE_DATA_SHOP_EACH = 64
 export const LIVE_DATA_CATEGORY = 2000
 export const LIVE_DATA_CATEGORY_EACH = 64
+
+// POST /target-states
+export const TARGET_STATES_TARGETS = 500
+export const TARGET_STATES_TARGETS_EACH_ID = 64
 
 // POST /dead-links
 export const DEAD_LINKS_DOCUMENTS = 10

@@ -524,12 +524,22 @@ export interface DeadLink {
   uuid: string
   /** JSON Pointer，从组件起 */
   path: string
-  entity: 'goods' | 'coupon' | 'shop' | 'category' | 'page'
+  entity:
+    | 'goods'
+    | 'coupon'
+    | 'shop'
+    | 'category'
+    | 'page'
+    | 'brand'
+    | 'article'
+    | 'promotion'
+    | 'seckill'
+    | 'widget'
   id: string
   /** 所指内容的名称，已不存在时为页面中记下的名称 */
   title: string
-  /** vanished 已不存在，off_shelf 已下架，disabled 已停用，ended 已结束 */
-  reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended'
+  /** vanished 已不存在，off_shelf 已下架，disabled 已停用，ended 已结束，unpublished 未发布，hidden 已隐藏 */
+  reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended' | 'unpublished' | 'hidden'
   message: string
 }
 
@@ -537,6 +547,28 @@ export interface DeadLink {
 export interface NearbyTag {
   tag_id: string
   tag_name: string
+}
+
+/** 顾客到不了的内容，或者尚未开始、已领完的内容 */
+export interface TargetState {
+  entity: string
+  id: string
+  /** 同 DeadLink；另有 upcoming 尚未开始，used_up 已领完 */
+  reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended' | 'unpublished' | 'upcoming' | 'used_up'
+  message: string
+}
+
+/** 可以链接到的品牌、文章、促销活动或秒杀活动 */
+export interface PickedTarget {
+  id: string
+  title: string
+  /** 类型或栏目 */
+  note: string
+  picture: string
+  /** 开始或发布时间，ISO 8601；没有为空 */
+  from: string
+  /** 结束时间，ISO 8601；没有为空 */
+  to: string
 }
 
 /** 一种资料；结构见 schemas/records/{name}.schema.json 的 props */
@@ -4994,6 +5026,25 @@ export interface PickPagesAnswer {
   total_count: Total
 }
 
+/** 选择品牌、文章、促销活动或秒杀活动：参数 */
+export interface PickTargetsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称的一部分 */
+  keyword?: string
+  /** 只列出这些，按此顺序；已不存在的不列 */
+  ids?: Id[]
+  /** 种类 */
+  kind: 'brand' | 'article' | 'promotion' | 'seckill'
+}
+
+/** 选择品牌、文章、促销活动或秒杀活动：回答 */
+export interface PickTargetsAnswer {
+  list: PickedTarget[]
+  count: Total
+  total_count: Total
+}
+
 /** 画布上各编号现在的数据：参数 */
 export interface LiveDataQuery {}
 
@@ -5009,6 +5060,24 @@ export interface LiveDataBody {
 
 /** 画布上各编号现在的数据：回答 */
 export type LiveDataAnswer = LiveRows
+
+/** 内容的状态：只列出顾客到不了、尚未开始或已领完的：参数 */
+export interface TargetStatesQuery {}
+
+/** 内容的状态：只列出顾客到不了、尚未开始或已领完的：正文 */
+export interface TargetStatesBody {
+  targets: {
+    entity: 'goods' | 'coupon' | 'shop' | 'category' | 'page' | 'brand' | 'article' | 'promotion' | 'seckill'
+    id: Id
+  }[]
+}
+
+/** 内容的状态：只列出顾客到不了、尚未开始或已领完的：回答 */
+export interface TargetStatesAnswer {
+  list: TargetState[]
+  count: Total
+  total_count: Total
+}
 
 /** 页面中的失效引用：参数 */
 export interface DeadLinksQuery {}
@@ -6798,6 +6867,8 @@ export interface GoodsItemsQuery {
   brand_id?: Id[]
   /** 这张优惠券可用的商品 */
   card_id?: Id
+  /** 参加这项促销活动的商品 */
+  promotion_id?: Id
   /** 标签，可多个，有其一即可 */
   tag_id?: Id[]
   /** 规格编号或商品编号；没有指定排序时按此顺序列出 */
@@ -10085,8 +10156,22 @@ export interface AdminEndpoints {
   }
   /** 选择自定义页面 */
   'GET /pickers/pages': { query: PickPagesQuery; answer: PickPagesAnswer; params: undefined; body: undefined }
+  /** 选择品牌、文章、促销活动或秒杀活动 */
+  'GET /pickers/targets': {
+    query: PickTargetsQuery
+    answer: PickTargetsAnswer
+    params: undefined
+    body: undefined
+  }
   /** 画布上各编号现在的数据 */
   'POST /live': { query: LiveDataQuery; body: LiveDataBody; answer: LiveDataAnswer; params: undefined }
+  /** 内容的状态：只列出顾客到不了、尚未开始或已领完的 */
+  'POST /target-states': {
+    query: TargetStatesQuery
+    body: TargetStatesBody
+    answer: TargetStatesAnswer
+    params: undefined
+  }
   /** 页面中的失效引用 */
   'POST /dead-links': {
     query: DeadLinksQuery

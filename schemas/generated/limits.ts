@@ -323,6 +323,7 @@ export const GOODS_ITEMS_MAIN_CATEGORY = 64
 export const GOODS_ITEMS_BRAND_ID = 50
 export const GOODS_ITEMS_BRAND_ID_EACH = 64
 export const GOODS_ITEMS_CARD_ID = 64
+export const GOODS_ITEMS_PROMOTION_ID = 64
 export const GOODS_ITEMS_TAG_ID = 50
 export const GOODS_ITEMS_TAG_ID_EACH = 64
 export const GOODS_ITEMS_ITEM_ID = 200

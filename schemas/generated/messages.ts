@@ -39,6 +39,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/data/maxItems': '最多只能添加5张轮播图',
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -58,10 +60,14 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/moreLinkData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/moreLinkData/properties/href/pattern':
@@ -78,6 +84,8 @@ export const messages: Record<string, Record<string, string>> = {
   W0003: {
     ...boxStyleMessages,
     '#/properties/props/properties/imgUrl/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -87,10 +95,14 @@ export const messages: Record<string, Record<string, string>> = {
     ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/moreLinkData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/moreLinkData/properties/href/pattern':
@@ -110,6 +122,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
@@ -124,6 +138,8 @@ export const messages: Record<string, Record<string, string>> = {
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/categoryData/items/properties/children/items/properties/children/items/properties/image_url/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -145,6 +161,8 @@ export const messages: Record<string, Record<string, string>> = {
   },
   W0008: {
     ...boxStyleMessages,
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -174,6 +192,7 @@ export const messages: Record<string, Record<string, string>> = {
     ...boxStyleMessages,
     '#/properties/props/properties/color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/properties/tel/pattern': '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/properties/href/pattern':
@@ -181,24 +200,32 @@ export const messages: Record<string, Record<string, string>> = {
   },
   W0012: {
     ...boxStyleMessages,
+    '#/properties/props/properties/linkPath/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/linkPath/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/linkPath/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/0/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/0/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/0/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/0/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/1/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/1/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/1/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/1/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/2/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/2/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/2/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/2/items/properties/pathData/properties/href/pattern':
@@ -213,6 +240,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/href/pattern':
@@ -242,6 +271,8 @@ export const messages: Record<string, Record<string, string>> = {
   },
   W0013: {
     ...boxStyleMessages,
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -267,6 +298,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
@@ -294,6 +327,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
@@ -309,6 +344,8 @@ export const messages: Record<string, Record<string, string>> = {
   },
   W0016: {
     ...boxStyleMessages,
+    '#/properties/props/properties/linkPath/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/linkPath/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/linkPath/properties/href/pattern':
@@ -317,6 +354,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/data/maxItems': '须有2张图片',
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -331,6 +370,8 @@ export const messages: Record<string, Record<string, string>> = {
   W0017: {
     ...boxStyleMessages,
     '#/properties/props/properties/goods_pic/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/pathData/properties/href/pattern':
@@ -347,6 +388,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
@@ -376,6 +419,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
@@ -400,6 +445,8 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtTitleTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/moreLinkData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/moreLinkData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/moreLinkData/properties/href/pattern':
@@ -415,6 +462,8 @@ export const messages: Record<string, Record<string, string>> = {
     ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/shop_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -434,10 +483,14 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/tag_color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/moreLinkData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/moreLinkData/properties/href/pattern':
@@ -462,6 +515,8 @@ export const messages: Record<string, Record<string, string>> = {
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/icon_url_list/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/moreLinkData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/moreLinkData/properties/href/pattern':
@@ -510,6 +565,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/data/maxItems': '最多添加10张图片',
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -607,6 +664,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/items/items/properties/title/maxLength': '导航名称最多5个字',
     '#/properties/props/properties/items/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/items/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/items/items/properties/pathData/properties/href/pattern':
@@ -651,6 +710,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/items/items/properties/title/maxLength': '菜单名称最多8个字',
     '#/properties/props/properties/items/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/items/properties/pathData/properties/tel/pattern':
+      '电话号码由数字和 - 组成，如 400-800-8888',
     '#/properties/props/properties/items/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/items/items/properties/pathData/properties/href/pattern':

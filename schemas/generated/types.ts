@@ -77,8 +77,22 @@ export type WebUrl = string
 
 /** 链接。空对象表示没有链接；否则 linkPage 指明类型，并带上该类型的一个目标键 */
 export interface Link {
-  /** 链接类型。goods 商品 · category 分类 · maincategory 主类目 · brand 品牌 · page 页面 · customer 自定义页面 · coupons 优惠券 · href 自定义链接 */
-  linkPage?: 'goods' | 'category' | 'maincategory' | 'brand' | 'page' | 'customer' | 'coupons' | 'href'
+  /** 链接类型。goods 商品 · category 分类 · maincategory 主类目 · brand 品牌 · page 页面 · customer 自定义页面 · article 文章 · shop 店铺 · coupons 优惠券 · promotion 促销活动 · seckill 秒杀活动 · anchor 本页位置 · tel 电话 · href 自定义链接 */
+  linkPage?:
+    | 'goods'
+    | 'category'
+    | 'maincategory'
+    | 'brand'
+    | 'page'
+    | 'customer'
+    | 'article'
+    | 'shop'
+    | 'coupons'
+    | 'promotion'
+    | 'seckill'
+    | 'anchor'
+    | 'tel'
+    | 'href'
   /** 链接类型名称 */
   linkPageLabel?: string
   /** 商品 */
@@ -95,6 +109,18 @@ export interface Link {
   theme_pc_template_id?: string
   /** 优惠券 */
   card_id?: string
+  /** 文章 */
+  article_id?: string
+  /** 店铺 */
+  distributor_id?: string
+  /** 促销活动 */
+  promotion_id?: string
+  /** 秒杀活动 */
+  seckill_id?: string
+  /** 本页位置 */
+  anchor?: string
+  /** 电话 */
+  tel?: string
   /** 页面地址 */
   url?: WebUrl
   /** 链接地址 */

@@ -1,4 +1,5 @@
 import type { Content, Entity } from '@schemas/dialect/keywords'
+import type { DrawnEntity } from '@schemas/entities'
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
 import type { Json } from '@schemas/page'
@@ -55,14 +56,18 @@ const marksOf = (schema: Schema): Mark[] =>
 
 interface ContentPlace {
   path: string[]
-  content: Content | Entity
+  content: Content | DrawnEntity
   when?: When
 }
 
 const contentsOf = (schema: Schema): ContentPlace[] =>
   [...placesOf(schema, 'x-entity'), ...placesOf(schema, 'x-content')]
     .filter(({ inLink }) => !inLink)
-    .map(({ value, when, path }) => ({ path, content: value as Content | Entity, ...(when && { when }) }))
+    .map(({ value, when, path }) => ({
+      path,
+      content: value as Content | DrawnEntity,
+      ...(when && { when }),
+    }))
 
 interface Place {
   path: string[]

@@ -1,3 +1,4 @@
+import type { PickedTarget } from '@schemas/generated/api'
 /** The rows behind the entries of the demo's home page, and a server that lists them like the pickers' server. */
 import type {
   CategoryNode,
@@ -89,6 +90,7 @@ interface Query {
   keyword?: string
   sort?: string
   ids?: string[]
+  kind?: string
 }
 
 const page = (all: readonly object[], { page: number = 1, pageSize = 10, keyword = '' }: Query) => {
@@ -96,6 +98,15 @@ const page = (all: readonly object[], { page: number = 1, pageSize = 10, keyword
   const list = found.slice((number - 1) * pageSize, number * pageSize)
   return { list, count: found.length, total_count: found.length }
 }
+
+const targetRow = (kind: string): PickedTarget => ({
+  id: '7',
+  title: `第七个${kind}`,
+  note: '',
+  picture: '',
+  from: '',
+  to: '',
+})
 
 /** Answers of `call`, by endpoint. */
 const demoAnswers: Record<string, (options: { query?: Query }) => unknown> = {
@@ -108,6 +119,7 @@ const demoAnswers: Record<string, (options: { query?: Query }) => unknown> = {
     ),
   'GET /pickers/categories': ({ query = {} }) => page(categoryNodes, query),
   'GET /pickers/pages': ({ query = {} }) => page(demoRows.pages, query),
+  'GET /pickers/targets': ({ query = {} }) => page([targetRow(query.kind ?? '')], query),
 }
 
 /** For `vi.mock('@designer/shell/api/client')`: answers as the demo's server does. */

@@ -50,7 +50,6 @@ const EMPTY: Record<ContentMark['content'], (count: number) => string> = {
   coupon: (count) => `还有${count}张优惠券未选择`,
   shop: (count) => `还有${count}个商铺未选择`,
   category: (count) => `还有${count}个分类未选择`,
-  page: (count) => `还有${count}个页面未选择`,
   picture: (count) => `还有${count}张图片未选择`,
   video: () => '还没有选择视频',
 }

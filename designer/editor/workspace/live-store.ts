@@ -1,12 +1,12 @@
 import { visitorShop, EMPTY_LIVE, type LiveData, type Shop } from '@engine'
 import type { PageJson, WidgetJson } from '@schemas/page'
-import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import { byDrawn, collectEntities, showsNearby, type DrawnIds, type DrawnEntity } from '@schemas/entities'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { proxy, ref } from 'valtio'
 import { call } from '../../shell/api'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
-export type LiveEntity = 'goods' | 'coupon' | 'shop' | 'category'
+export type LiveEntity = DrawnEntity
 
 export type AskLive = (ids: Record<LiveEntity, string[]> & { nearby: boolean }) => Promise<LiveData>
 
@@ -119,9 +119,5 @@ const entitiesOf = ({ goods, coupon, shop, category }: LiveData) =>
 
 type PageWidgets = Pick<PageJson, 'widgets'>
 
-type Asked = Record<LiveEntity, string[]>
-
-function missing(ids: EntityIds, asked: ReadonlySet<string>): Asked {
-  const of = (entity: LiveEntity) => ids[entity].filter((id) => !asked.has(`${entity} ${id}`))
-  return { goods: of('goods'), coupon: of('coupon'), shop: of('shop'), category: of('category') }
-}
+const missing = (ids: DrawnIds, asked: ReadonlySet<string>): DrawnIds =>
+  byDrawn((entity) => ids[entity].filter((id) => !asked.has(`${entity} ${id}`)))

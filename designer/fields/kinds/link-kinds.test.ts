@@ -6,6 +6,7 @@ import footer from '@storefront/pages/footer.json'
 import { describe, expect, test } from 'vitest'
 import {
   categoryLink,
+  completeTel,
   completeUrl,
   customLink,
   goodsLink,
@@ -66,6 +67,17 @@ describe('Path data: the picker writes what the demo pages hold', () => {
     ['', ''],
   ])('the address %j is completed to %j', (typed, whole) => {
     expect(completeUrl(typed)).toBe(whole)
+  })
+
+  test.each([
+    ['400-800-8888', '400-800-8888'],
+    ['(010) 6512 3456', '010-6512-3456'],
+    ['+86 138 0000 0000', '138-0000-0000'],
+    ['+852 2123 4567', '00852-2123-4567'],
+    [' 12345 ', '12345'],
+    ['', ''],
+  ])('the number %j is dialled as %j', (typed, dialled) => {
+    expect(completeTel(typed)).toBe(dialled)
   })
 
   test('the shop’s own pages lead where they say', () => {

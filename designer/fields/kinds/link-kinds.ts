@@ -1,6 +1,6 @@
 import linkSchema from '@schemas/common/link.schema.json'
-import type { PickedPage } from '@schemas/generated/api'
-import type { Link, LiveCategory, LiveGoods } from '@schemas/generated/types'
+import type { PickedPage, PickedTarget } from '@schemas/generated/api'
+import type { Link, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from '@schemas/generated/types'
 
 export type LinkKind = NonNullable<Link['linkPage']>
 
@@ -9,21 +9,34 @@ const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
 /** What a kind is called; written into links as `linkPageLabel`. */
 export const labelOfKind = (kind: LinkKind): string => labels[kinds.indexOf(kind)] ?? kind
 
-/** Kinds to choose from. `coupons` and `brand` are read where a page has them (rule links-1). */
-export const CHOSEN_KINDS = [
-  'goods',
-  'category',
-  'maincategory',
-  'page',
-  'customer',
-  'href',
-] as const satisfies readonly LinkKind[]
+/** All kinds, in the order of the schema. */
+export const LINK_KINDS = kinds as readonly LinkKind[]
 
-const PICKED_KINDS = ['goods', 'category', 'maincategory', 'customer'] as const
+/** How the target of each kind is entered: in a dialog, in a field of its own, or from a list of this page. */
+const ENTERED = {
+  goods: 'picked',
+  category: 'picked',
+  maincategory: 'picked',
+  brand: 'picked',
+  page: 'typed',
+  customer: 'picked',
+  article: 'picked',
+  shop: 'picked',
+  coupons: 'picked',
+  promotion: 'picked',
+  seckill: 'picked',
+  anchor: 'listed',
+  tel: 'typed',
+  href: 'typed',
+} as const satisfies Record<LinkKind, 'picked' | 'typed' | 'listed'>
+
+type KindEntered<How> = { [K in LinkKind]: (typeof ENTERED)[K] extends How ? K : never }[LinkKind]
 /** Kinds whose target is chosen in a dialog. */
-export type PickedKind = (typeof PICKED_KINDS)[number]
+export type PickedKind = KindEntered<'picked'>
+/** Kinds whose target is one of brands, articles, promotions and seckills. */
+export type TargetKind = PickedKind & ('brand' | 'article' | 'promotion' | 'seckill')
 
-export const isPicked = (kind: LinkKind): kind is PickedKind => PICKED_KINDS.includes(kind as PickedKind)
+export const isPicked = (kind: LinkKind): kind is PickedKind => ENTERED[kind] === 'picked'
 
 const link = (linkPage: LinkKind, rest: Partial<Link>): Link => ({
   linkPage,
@@ -44,6 +57,38 @@ export const customLink = ({
   title,
 }: Pick<PickedPage, 'theme_pc_template_id' | 'title'>): Link =>
   link('customer', { theme_pc_template_id, template_title: title })
+
+export const couponLink = ({ card_id, title }: Pick<LiveCoupon, 'card_id' | 'title'>): Link =>
+  link('coupons', { card_id, title })
+
+export const shopLink = ({ distributor_id, name }: Pick<LiveShop, 'distributor_id' | 'name'>): Link =>
+  link('shop', { distributor_id, name })
+
+/** Where the kind keeps id and name. */
+const TARGET_KEYS = {
+  brand: ['attribute_id', 'attribute_name'],
+  article: ['article_id', 'title'],
+  promotion: ['promotion_id', 'activity_name'],
+  seckill: ['seckill_id', 'activity_name'],
+} as const satisfies Record<TargetKind, readonly [keyof Link, keyof Link]>
+
+export function targetLink(kind: TargetKind, { id, title }: Pick<PickedTarget, 'id' | 'title'>): Link {
+  const [key, name] = TARGET_KEYS[kind]
+  return link(kind, { [key]: id, [name]: title })
+}
+
+export const anchorLink = (anchor: string, name: string): Link => link('anchor', { anchor, name })
+
+export const telLink = (tel: string): Link => link('tel', { tel })
+
+/** A number as people type or paste it, `(010) 6512 3456` or `+86 138…`, as it is dialled in China. */
+export const completeTel = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\+86[\s-]*/, '')
+    .replace(/^\+/, '00')
+    .replace(/[\s()（）—–-]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** @param title none for an address that no page of the shop is known by */
 export const pageLink = (url: string, title?: string): Link =>
@@ -75,4 +120,5 @@ export const SHOP_PAGES = [
 ] as const
 
 /** Whether the target is entered in a field of its own, which then carries the mark of an error. */
-export const isTyped = (kind: string): boolean => kind === 'href' || kind === 'page'
+export const isTyped = (kind: string): boolean =>
+  Object.hasOwn(ENTERED, kind) && ENTERED[kind as LinkKind] !== 'picked'

@@ -7,9 +7,9 @@ import { isRecord } from '@schemas/json'
 import type { Link } from '@schemas/generated/types'
 import type { Json } from '@schemas/page'
 import {
-  CHOSEN_KINDS,
   isPicked,
   isTyped,
+  LINK_KINDS,
   labelOfKind,
   type LinkKind,
   type PickedKind,
@@ -20,6 +20,11 @@ import { LinkPickers } from './LinkPickers'
 import { LinkTarget } from './LinkTarget'
 
 const NONE = 'none'
+
+const OPTIONS = [
+  { value: NONE, label: '无链接' } as const,
+  ...LINK_KINDS.map((value) => ({ value, label: labelOfKind(value) })),
+]
 
 /** A link: what kind of target, and which. `{}` is no link (rule links-1). */
 export function LinkField({ value, set, title, disabled, id, describedBy, problems }: LeafProps) {
@@ -53,7 +58,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
           aria-describedby={describedBy}
           disabled={disabled}
           value={kind}
-          options={optionsFor(kind)}
+          options={OPTIONS}
           onChange={choose}
           popupMatchSelectWidth={false}
           {...(invalid && !isTyped(kind) && { status: 'error' })}
@@ -84,7 +89,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
           </>
         )}
       </div>
-      {address && kind !== 'href' && (
+      {address && !isPlain(kind) && (
         <span className={styles['address']} title={address}>
           {address}
         </span>
@@ -94,12 +99,5 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
   )
 }
 
-/** A kind that cannot be chosen is listed as long as the link has it. */
-function optionsFor(current: LinkKind | typeof NONE) {
-  const known: readonly LinkKind[] = CHOSEN_KINDS
-  const read = current !== NONE && !known.includes(current) ? [current] : []
-  return [
-    { value: NONE, label: '无链接' } as const,
-    ...[...known, ...read].map((value) => ({ value, label: labelOfKind(value) })),
-  ]
-}
+/** What is typed says itself where it leads. */
+const isPlain = (kind: LinkKind | typeof NONE) => kind === 'href' || kind === 'tel' || kind === 'anchor'

@@ -1,37 +1,23 @@
-import { Badge } from 'antd'
-import type { PickedPage } from '@schemas/generated/api'
 import type { Link } from '@schemas/generated/types'
 import { useSettings } from '@engine/settings'
-import { call } from '../../shell/api'
+import { linkTargetOf } from '@schemas/link-targets'
+import { linkName } from '@widgets/shared/link-name'
 import { CategoryPicker } from '../category/CategoryPicker'
+import { couponKind } from '../kinds/coupons'
 import { goodsKind } from '../kinds/goods'
-import { defineKind } from '../picker/define-kind'
-import { sortAmong, type Picked } from '../picker/entity-kind'
-import { categoryLink, customLink, goodsLink, type LinkKind, type PickedKind } from '../kinds/link-kinds'
-
-const customPages = defineKind<PickedPage>({
-  name: '自定义页面',
-  unit: '个',
-  entity: null,
-  idOf: ({ theme_pc_template_id }) => theme_pc_template_id,
-  nameOf: ({ title }) => title,
-  columns: [
-    { key: 'title', title: '页面', sorter: true, render: (_, { title }) => title },
-    {
-      key: 'enabled',
-      title: '状态',
-      width: 110,
-      render: (_, { enabled }) => (
-        <Badge status={enabled ? 'success' : 'default'} text={enabled ? '已启用' : '未启用'} />
-      ),
-    },
-  ],
-  load: ({ sort, ...query }, filter, signal) =>
-    call('GET /pickers/pages', {
-      query: { ...query, ...sortAmong(['title', 'updated'], sort), ...filter },
-      signal,
-    }),
-})
+import {
+  categoryLink,
+  couponLink,
+  customLink,
+  goodsLink,
+  shopLink,
+  targetLink,
+  type PickedKind,
+} from '../kinds/link-kinds'
+import { shopKind } from '../kinds/shops'
+import { articleKind, brandKind, pageKind, promotionKind, seckillKind } from '../kinds/targets'
+import type { PickableKind } from '../picker/define-kind'
+import type { Picked } from '../picker/entity-kind'
 
 interface LinkPickersProps {
   picking: PickedKind | null
@@ -43,29 +29,19 @@ interface LinkPickersProps {
 /** The dialog for the kind that is being picked. */
 export function LinkPickers({ picking, link, onPick, onClose }: LinkPickersProps) {
   const { target } = useSettings()
-  const current = <Row,>(kind: LinkKind, id: string | undefined): Picked<Row>[] =>
-    link.linkPage === kind && id ? [{ id, name: link.itemName ?? link.template_title ?? id }] : []
-  /** A target that was not picked again stays as it is. */
-  const one =
-    <Row,>(linkOf: (row: Row) => Link) =>
-    ([picked]: readonly Picked<Row>[]) => {
-      if (picked?.row) onPick(linkOf(picked.row))
-    }
+  const platform = target.editor.doc.head.platform
   return (
     <>
-      <goodsKind.Picker
-        open={picking === 'goods'}
-        chosen={current('goods', link.goods_id)}
-        onPick={one(goodsLink)}
-        onClose={onClose}
-      />
-      <customPages.Picker
-        open={picking === 'customer'}
-        filter={{ platform: target.editor.doc.head.platform }}
-        chosen={current('customer', link.theme_pc_template_id)}
-        onPick={one(customLink)}
-        onClose={onClose}
-      />
+      {DIALOGS.map(([kind, Dialog]) => (
+        <Dialog
+          key={kind}
+          open={picking === kind}
+          link={link}
+          filter={kind === 'customer' ? { platform } : NO_FILTER}
+          onPick={onPick}
+          onClose={onClose}
+        />
+      ))}
       <CategoryPicker
         open={picking === 'category' || picking === 'maincategory'}
         main={picking === 'maincategory'}
@@ -78,4 +54,52 @@ export function LinkPickers({ picking, link, onPick, onClose }: LinkPickersProps
       />
     </>
   )
+}
+
+const NO_FILTER = {}
+
+interface DialogProps extends Omit<LinkPickersProps, 'picking'> {
+  open: boolean
+  filter: Readonly<Record<string, string>>
+}
+
+/** The kind's picker, which begins with the link's own target and writes the picked one. */
+function dialogOf<Row extends object>(kind: PickedKind, rows: PickableKind<Row>, linkOf: (row: Row) => Link) {
+  return [
+    kind,
+    function LinkDialog({ open, link, filter, onPick, onClose }: DialogProps) {
+      const id = link.linkPage === kind ? idIn(link) : undefined
+      const chosen: Picked<Row>[] = id ? [{ id, name: linkName(link, id) }] : []
+      return (
+        <rows.Picker
+          open={open}
+          chosen={chosen}
+          filter={filter}
+          // a target that was not picked again stays as it is
+          onPick={([picked]) => picked?.row && onPick(linkOf(picked.row))}
+          onClose={onClose}
+        />
+      )
+    },
+  ] as const
+}
+
+const DIALOGS = [
+  dialogOf('goods', goodsKind, goodsLink),
+  dialogOf('brand', brandKind, (row) => targetLink('brand', row)),
+  dialogOf('customer', pageKind, customLink),
+  dialogOf('article', articleKind, (row) => targetLink('article', row)),
+  dialogOf('shop', shopKind, shopLink),
+  dialogOf('coupons', couponKind, couponLink),
+  dialogOf('promotion', promotionKind, (row) => targetLink('promotion', row)),
+  dialogOf('seckill', seckillKind, (row) => targetLink('seckill', row)),
+]
+
+/** The id of a link's target; of a coupon, whose link leads to the coupon centre, its own. */
+function idIn(link: Link): string | undefined {
+  const keys: readonly string[] =
+    link.linkPage === 'coupons' ? ['card_id'] : (linkTargetOf(link.linkPage)?.keys ?? [])
+  const values = new Map<string, unknown>(Object.entries(link))
+  const id = keys.map((key) => values.get(key)).find(Boolean)
+  return typeof id === 'string' ? id : undefined
 }

@@ -1,31 +1,25 @@
 import { AutoComplete, Button, Input } from 'antd'
-import type { Link } from '@schemas/generated/types'
 import { linkName } from '@widgets/shared/link-name'
 import {
+  completeTel,
   completeUrl,
   hrefLink,
   labelOfKind,
   isPicked,
   pageLink,
+  telLink,
   type LinkKind,
   type PickedKind,
   SHOP_PAGES,
 } from '../kinds/link-kinds'
+import { AnchorTarget, type TargetFieldProps } from './AnchorTarget'
 import styles from './LinkField.module.css'
 
 /** A sample of what may be entered. */
 const SAMPLE_URL = 'https://www.example.com/sale'
 
-interface LinkTargetProps {
-  /** Of the link's field; the input of a typed target appends its property, so that a problem leads to it. */
-  id: string
-  describedBy: string
+interface LinkTargetProps extends TargetFieldProps {
   kind: LinkKind
-  link: Link
-  title: string
-  disabled: boolean
-  invalid: boolean
-  write(link: Link): void
   pick(kind: PickedKind): void
 }
 
@@ -52,6 +46,26 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
       />
     )
   if (kind === 'page') return <PageTarget {...shared} />
+  if (kind === 'tel')
+    return (
+      <Input
+        id={`${id}-tel`}
+        type="tel"
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-label={`${title}电话`}
+        placeholder="400-800-8888"
+        {...(invalid && { status: 'error' })}
+        disabled={disabled}
+        value={link.tel ?? ''}
+        onChange={({ target }) => write(target.value === '' ? {} : telLink(target.value))}
+        onBlur={({ target }) => {
+          const whole = completeTel(target.value)
+          if (whole !== target.value) write(whole === '' ? {} : telLink(whole))
+        }}
+      />
+    )
+  if (kind === 'anchor') return <AnchorTarget {...shared} />
   const name = linkName({ ...link, linkPageLabel: '' }, '')
   if (isPicked(kind))
     return (
@@ -69,15 +83,7 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
 }
 
 /** One of the shop's own pages by name, or any address. */
-function PageTarget({
-  id,
-  describedBy,
-  link,
-  title,
-  disabled,
-  invalid,
-  write,
-}: Omit<LinkTargetProps, 'kind' | 'pick'>) {
+function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: TargetFieldProps) {
   // an address that was typed stays as typed, even while it is a known page's
   const chosen = SHOP_PAGES.find((page) => page.url === link.url && page.title === link.title)
   return (

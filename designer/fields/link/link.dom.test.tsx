@@ -4,6 +4,8 @@ import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf } from '@engine/settings/schema-at'
+import { insertInto } from '@engine/design'
+import linkSchema from '@schemas/common/link.schema.json'
 import { segmentsOf } from '@schemas/pointer'
 import { demoCall } from '@tests/helpers/demo-rows'
 import { call } from '../../shell/api/client'
@@ -15,6 +17,8 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
 })
+
+const TEXT = { type: 'W0011', v: 1, props: {}, style: {} }
 
 /** W0011 holds one link, `data`. */
 const openLink = (data: Json = {}) => openFields('W0011', { props: { data } })
@@ -149,18 +153,54 @@ describe('Path data is one closed object: kind, one target, display names', () =
     expect(input('链接地址').value).toBe('')
   })
 
-  test('coupons and brands are read where a page has them, and not offered else', async () => {
-    const brand = { linkPage: 'brand', linkPageLabel: '品牌', attribute_id: '1', attribute_name: 'ONex' }
-    await openLink(brand)
+  test('every kind of the schema is offered', async () => {
+    await openLink({ linkPage: 'brand', linkPageLabel: '品牌', attribute_id: '1', attribute_name: 'ONex' })
     expect(document.body.textContent).toContain('ONex')
     expect(document.body.textContent).toContain('/items?brand_id=1')
     await act(async () => void fireEvent.mouseDown(input('链接类型')))
-    expect(kinds()).toEqual(['无链接', '商品', '分类', '主类目', '页面', '自定义页面', '自定义链接', '品牌'])
-    cleanup()
-    document.body.replaceChildren()
-    await openLink()
-    await act(async () => void fireEvent.mouseDown(input('链接类型')))
-    expect(kinds()).not.toContain('品牌')
+    expect(kinds().slice(0, 5)).toEqual(['无链接', ...linkSchema.properties.linkPage['x-enum'].slice(0, 4)])
+  })
+
+  test.each([
+    ['品牌', { linkPage: 'brand', attribute_id: '7', attribute_name: '第七个brand' }],
+    ['文章', { linkPage: 'article', article_id: '7', title: '第七个article' }],
+    ['促销活动', { linkPage: 'promotion', promotion_id: '7', activity_name: '第七个promotion' }],
+    ['秒杀活动', { linkPage: 'seckill', seckill_id: '7', activity_name: '第七个seckill' }],
+    ['店铺', { linkPage: 'shop', distributor_id: expect.any(String), name: expect.any(String) }],
+    ['优惠券', { linkPage: 'coupons', card_id: expect.any(String), title: expect.any(String) }],
+  ])('%s: picked in a dialog', async (kind, expected) => {
+    const form = await openLink()
+    await choose(kind)
+    await until(() => document.querySelector('tr.ant-table-row') !== null, 'rows')
+    await click(document.querySelector('tr.ant-table-row') as Element)
+    await press('确定')
+    expect(form.prop('data')).toEqual({ linkPageLabel: kind, ...expected })
+    expect(problemsIn(form.editor).of('w')).toEqual([])
+  })
+
+  test('a telephone number is written as it is dialled; what is none is marked', async () => {
+    const form = await openLink()
+    await choose('电话')
+    await type('链接电话', '+86 (010) 6512 3456')
+    await act(async () => void fireEvent.blur(input('链接电话')))
+    expect(form.prop('data')).toEqual({ linkPage: 'tel', linkPageLabel: '电话', tel: '010-6512-3456' })
+    expect(problemsIn(form.editor).of('w')).toEqual([])
+    await type('链接电话', '客服')
+    expect(problemsIn(form.editor).of('w')[0]?.message).toContain('电话号码由数字和 - 组成')
+  })
+
+  test('a place of the page: its other widgets, by number, name and title', async () => {
+    const form = await openLink()
+    form.editor.run(
+      insertInto(null, { ...TEXT, name: '热卖', props: { text: '今日热卖' } }, undefined, 'there'),
+    )
+    await choose('本页位置')
+    await act(async () => void fireEvent.mouseDown(input('链接位置')))
+    const option = [...document.querySelectorAll('.ant-select-item-option')].at(-1)
+    expect(option?.textContent).toBe('1 热卖：今日热卖')
+    await click(option as Element)
+    expect(form.prop('data')).toMatchObject({ linkPage: 'anchor', anchor: 'there' })
+    expect(problemsIn(form.editor).of('w')).toEqual([])
   })
 
   test('clear makes it no link, in one step that can be undone', async () => {

@@ -1,16 +1,17 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
-const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal1 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal1 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal2 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal3 = ["number","string"];
 const literal4 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern3 = memoPattern("^auto$", "u");
-const pattern7 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern14 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern4 = memoPattern("^auto$", "u");
+const pattern8 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern15 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -141,7 +142,7 @@ if(typeof data9 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data9 === "goods") || (data9 === "category")) || (data9 === "maincategory")) || (data9 === "brand")) || (data9 === "page")) || (data9 === "customer")) || (data9 === "coupons")) || (data9 === "href"))){
+if(!((((((((((((((data9 === "goods") || (data9 === "category")) || (data9 === "maincategory")) || (data9 === "brand")) || (data9 === "page")) || (data9 === "customer")) || (data9 === "article")) || (data9 === "shop")) || (data9 === "coupons")) || (data9 === "promotion")) || (data9 === "seckill")) || (data9 === "anchor")) || (data9 === "tel")) || (data9 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
@@ -194,10 +195,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/card_id"
 errors++;
 }
 }
+if(data8.article_id !== undefined){
+if(typeof data8.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/article_id", "#/properties/props/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.distributor_id !== undefined){
+if(typeof data8.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.promotion_id !== undefined){
+if(typeof data8.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.seckill_id !== undefined){
+if(typeof data8.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.anchor !== undefined){
+if(typeof data8.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/anchor", "#/properties/props/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.tel !== undefined){
+let data23 = data8.tel;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data8.url !== undefined){
-let data18 = data8.url;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
+let data24 = data8.url;
+if(typeof data24 === "string"){
+if(!pattern0.test(data24)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -208,9 +252,9 @@ errors++;
 }
 }
 if(data8.href !== undefined){
-let data19 = data8.href;
-if(typeof data19 === "string"){
-if(!pattern0.test(data19)){
+let data25 = data8.href;
+if(typeof data25 === "string"){
+if(!pattern0.test(data25)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -299,53 +343,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data29 = data.style;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
+let data35 = data.style;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key4 in data35){
 if(!(func2.call(literal2, key4))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data29.x !== undefined){
-let data30 = data29.x;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
+if(data35.x !== undefined){
+let data36 = data35.x;
+if(!((typeof data36 == "number") && (isFinite(data36)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data29.y !== undefined){
-let data31 = data29.y;
-if(!((typeof data31 == "number") && (isFinite(data31)))){
+if(data35.y !== undefined){
+let data37 = data35.y;
+if(!((typeof data37 == "number") && (isFinite(data37)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data29.left !== undefined){
-let data32 = data29.left;
-if(!((typeof data32 == "number") && (isFinite(data32)))){
+if(data35.left !== undefined){
+let data38 = data35.left;
+if(!((typeof data38 == "number") && (isFinite(data38)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data29.top !== undefined){
-let data33 = data29.top;
-if(!((typeof data33 == "number") && (isFinite(data33)))){
+if(data35.top !== undefined){
+let data39 = data35.top;
+if(!((typeof data39 == "number") && (isFinite(data39)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data29.z !== undefined){
-let data34 = data29.z;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+if(data35.z !== undefined){
+let data40 = data35.z;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data29.width !== undefined){
-let data35 = data29.width;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
+if(data35.width !== undefined){
+let data41 = data35.width;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -355,10 +399,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data29.height !== undefined){
-let data36 = data29.height;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
+if(data35.height !== undefined){
+let data42 = data35.height;
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -368,62 +412,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data29.marginTop !== undefined){
-let data37 = data29.marginTop;
-if((!((typeof data37 == "number") && (isFinite(data37)))) && (typeof data37 !== "string")){
+if(data35.marginTop !== undefined){
+let data43 = data35.marginTop;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (typeof data43 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal3});
 errors++;
 }
-if(typeof data37 === "string"){
-if(!pattern3.test(data37)){
+if(typeof data43 === "string"){
+if(!pattern4.test(data43)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data29.marginRight !== undefined){
-let data38 = data29.marginRight;
-if((!((typeof data38 == "number") && (isFinite(data38)))) && (typeof data38 !== "string")){
+if(data35.marginRight !== undefined){
+let data44 = data35.marginRight;
+if((!((typeof data44 == "number") && (isFinite(data44)))) && (typeof data44 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal3});
 errors++;
 }
-if(typeof data38 === "string"){
-if(!pattern3.test(data38)){
+if(typeof data44 === "string"){
+if(!pattern4.test(data44)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data29.marginBottom !== undefined){
-let data39 = data29.marginBottom;
-if((!((typeof data39 == "number") && (isFinite(data39)))) && (typeof data39 !== "string")){
+if(data35.marginBottom !== undefined){
+let data45 = data35.marginBottom;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (typeof data45 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal3});
 errors++;
 }
-if(typeof data39 === "string"){
-if(!pattern3.test(data39)){
+if(typeof data45 === "string"){
+if(!pattern4.test(data45)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data29.marginLeft !== undefined){
-let data40 = data29.marginLeft;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (typeof data40 !== "string")){
+if(data35.marginLeft !== undefined){
+let data46 = data35.marginLeft;
+if((!((typeof data46 == "number") && (isFinite(data46)))) && (typeof data46 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal3});
 errors++;
 }
-if(typeof data40 === "string"){
-if(!pattern3.test(data40)){
+if(typeof data46 === "string"){
+if(!pattern4.test(data46)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data29.paddingTop !== undefined){
-let data41 = data29.paddingTop;
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
+if(data35.paddingTop !== undefined){
+let data47 = data35.paddingTop;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -433,10 +477,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data29.paddingRight !== undefined){
-let data42 = data29.paddingRight;
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
+if(data35.paddingRight !== undefined){
+let data48 = data35.paddingRight;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -446,10 +490,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data29.paddingBottom !== undefined){
-let data43 = data29.paddingBottom;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
+if(data35.paddingBottom !== undefined){
+let data49 = data35.paddingBottom;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -459,10 +503,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data29.paddingLeft !== undefined){
-let data44 = data29.paddingLeft;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
+if(data35.paddingLeft !== undefined){
+let data50 = data35.paddingLeft;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -472,10 +516,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data29.borderTopWidth !== undefined){
-let data45 = data29.borderTopWidth;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if(data35.borderTopWidth !== undefined){
+let data51 = data35.borderTopWidth;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -485,10 +529,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data29.borderRightWidth !== undefined){
-let data46 = data29.borderRightWidth;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if(data35.borderRightWidth !== undefined){
+let data52 = data35.borderRightWidth;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -498,10 +542,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data29.borderBottomWidth !== undefined){
-let data47 = data29.borderBottomWidth;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if(data35.borderBottomWidth !== undefined){
+let data53 = data35.borderBottomWidth;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -511,10 +555,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data29.borderLeftWidth !== undefined){
-let data48 = data29.borderLeftWidth;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if(data35.borderLeftWidth !== undefined){
+let data54 = data35.borderLeftWidth;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -524,10 +568,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data29.borderTopColor !== undefined){
-let data49 = data29.borderTopColor;
-if(typeof data49 === "string"){
-if(!pattern7.test(data49)){
+if(data35.borderTopColor !== undefined){
+let data55 = data35.borderTopColor;
+if(typeof data55 === "string"){
+if(!pattern8.test(data55)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -537,10 +581,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data29.borderRightColor !== undefined){
-let data50 = data29.borderRightColor;
-if(typeof data50 === "string"){
-if(!pattern7.test(data50)){
+if(data35.borderRightColor !== undefined){
+let data56 = data35.borderRightColor;
+if(typeof data56 === "string"){
+if(!pattern8.test(data56)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -550,10 +594,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data29.borderBottomColor !== undefined){
-let data51 = data29.borderBottomColor;
-if(typeof data51 === "string"){
-if(!pattern7.test(data51)){
+if(data35.borderBottomColor !== undefined){
+let data57 = data35.borderBottomColor;
+if(typeof data57 === "string"){
+if(!pattern8.test(data57)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -563,10 +607,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data29.borderLeftColor !== undefined){
-let data52 = data29.borderLeftColor;
-if(typeof data52 === "string"){
-if(!pattern7.test(data52)){
+if(data35.borderLeftColor !== undefined){
+let data58 = data35.borderLeftColor;
+if(typeof data58 === "string"){
+if(!pattern8.test(data58)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -576,21 +620,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data29.borderStyle !== undefined){
-let data53 = data29.borderStyle;
-if(typeof data53 !== "string"){
+if(data35.borderStyle !== undefined){
+let data59 = data35.borderStyle;
+if(typeof data59 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data53 === "solid") || (data53 === "dashed")) || (data53 === "dotted")) || (data53 === "double"))){
+if(!((((data59 === "solid") || (data59 === "dashed")) || (data59 === "dotted")) || (data59 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal4});
 errors++;
 }
 }
-if(data29.borderRadius !== undefined){
-let data54 = data29.borderRadius;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
+if(data35.borderRadius !== undefined){
+let data60 = data35.borderRadius;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -600,14 +644,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data29.opacity !== undefined){
-let data55 = data29.opacity;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 1 || isNaN(data55)){
+if(data35.opacity !== undefined){
+let data61 = data35.opacity;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 1 || isNaN(data61)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
+if(data61 < 0 || isNaN(data61)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -617,10 +661,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data29.foregroundColor !== undefined){
-let data56 = data29.foregroundColor;
-if(typeof data56 === "string"){
-if(!pattern7.test(data56)){
+if(data35.foregroundColor !== undefined){
+let data62 = data35.foregroundColor;
+if(typeof data62 === "string"){
+if(!pattern8.test(data62)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -630,10 +674,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data29.backgroundColor !== undefined){
-let data57 = data29.backgroundColor;
-if(typeof data57 === "string"){
-if(!pattern7.test(data57)){
+if(data35.backgroundColor !== undefined){
+let data63 = data35.backgroundColor;
+if(typeof data63 === "string"){
+if(!pattern8.test(data63)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -643,10 +687,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data29.backgroundImage !== undefined){
-let data58 = data29.backgroundImage;
-if(typeof data58 === "string"){
-if(!pattern0.test(data58)){
+if(data35.backgroundImage !== undefined){
+let data64 = data35.backgroundImage;
+if(typeof data64 === "string"){
+if(!pattern0.test(data64)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -656,10 +700,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data29.showFrom !== undefined){
-let data59 = data29.showFrom;
-if(typeof data59 === "string"){
-if(!pattern14.test(data59)){
+if(data35.showFrom !== undefined){
+let data65 = data35.showFrom;
+if(typeof data65 === "string"){
+if(!pattern15.test(data65)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -669,10 +713,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data29.showTo !== undefined){
-let data60 = data29.showTo;
-if(typeof data60 === "string"){
-if(!pattern14.test(data60)){
+if(data35.showTo !== undefined){
+let data66 = data35.showTo;
+if(typeof data66 === "string"){
+if(!pattern15.test(data66)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

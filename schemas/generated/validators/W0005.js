@@ -2,8 +2,8 @@
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
 const literal1 = ["goods"];
-const literal2 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal3 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal2 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal3 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal4 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal5 = ["number","string"];
 const literal6 = ["solid","dashed","dotted","double"];
@@ -12,8 +12,9 @@ export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern5 = memoPattern("^auto$", "u");
-const pattern16 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern6 = memoPattern("^auto$", "u");
+const pattern17 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -238,7 +239,7 @@ if(typeof data23 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data23 === "goods") || (data23 === "category")) || (data23 === "maincategory")) || (data23 === "brand")) || (data23 === "page")) || (data23 === "customer")) || (data23 === "coupons")) || (data23 === "href"))){
+if(!((((((((((((((data23 === "goods") || (data23 === "category")) || (data23 === "maincategory")) || (data23 === "brand")) || (data23 === "page")) || (data23 === "customer")) || (data23 === "article")) || (data23 === "shop")) || (data23 === "coupons")) || (data23 === "promotion")) || (data23 === "seckill")) || (data23 === "anchor")) || (data23 === "tel")) || (data23 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
@@ -291,10 +292,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
+if(data22.article_id !== undefined){
+if(typeof data22.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/article_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.distributor_id !== undefined){
+if(typeof data22.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.promotion_id !== undefined){
+if(typeof data22.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.seckill_id !== undefined){
+if(typeof data22.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.anchor !== undefined){
+if(typeof data22.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/anchor", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.tel !== undefined){
+let data37 = data22.tel;
+if(typeof data37 === "string"){
+if(!pattern3.test(data37)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data22.url !== undefined){
-let data32 = data22.url;
-if(typeof data32 === "string"){
-if(!pattern0.test(data32)){
+let data38 = data22.url;
+if(typeof data38 === "string"){
+if(!pattern0.test(data38)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/url", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -305,9 +349,9 @@ errors++;
 }
 }
 if(data22.href !== undefined){
-let data33 = data22.href;
-if(typeof data33 === "string"){
-if(!pattern0.test(data33)){
+let data39 = data22.href;
+if(typeof data39 === "string"){
+if(!pattern0.test(data39)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/href", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -402,53 +446,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data42 = data.style;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key6 in data42){
+let data48 = data.style;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key6 in data48){
 if(!(func2.call(literal4, key6))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data42.x !== undefined){
-let data43 = data42.x;
-if(!((typeof data43 == "number") && (isFinite(data43)))){
+if(data48.x !== undefined){
+let data49 = data48.x;
+if(!((typeof data49 == "number") && (isFinite(data49)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data42.y !== undefined){
-let data44 = data42.y;
-if(!((typeof data44 == "number") && (isFinite(data44)))){
+if(data48.y !== undefined){
+let data50 = data48.y;
+if(!((typeof data50 == "number") && (isFinite(data50)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data42.left !== undefined){
-let data45 = data42.left;
-if(!((typeof data45 == "number") && (isFinite(data45)))){
+if(data48.left !== undefined){
+let data51 = data48.left;
+if(!((typeof data51 == "number") && (isFinite(data51)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data42.top !== undefined){
-let data46 = data42.top;
-if(!((typeof data46 == "number") && (isFinite(data46)))){
+if(data48.top !== undefined){
+let data52 = data48.top;
+if(!((typeof data52 == "number") && (isFinite(data52)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data42.z !== undefined){
-let data47 = data42.z;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data48.z !== undefined){
+let data53 = data48.z;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data42.width !== undefined){
-let data48 = data42.width;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if(data48.width !== undefined){
+let data54 = data48.width;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -458,10 +502,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data42.height !== undefined){
-let data49 = data42.height;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+if(data48.height !== undefined){
+let data55 = data48.height;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -471,62 +515,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data42.marginTop !== undefined){
-let data50 = data42.marginTop;
-if((!((typeof data50 == "number") && (isFinite(data50)))) && (typeof data50 !== "string")){
+if(data48.marginTop !== undefined){
+let data56 = data48.marginTop;
+if((!((typeof data56 == "number") && (isFinite(data56)))) && (typeof data56 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data50 === "string"){
-if(!pattern5.test(data50)){
+if(typeof data56 === "string"){
+if(!pattern6.test(data56)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data42.marginRight !== undefined){
-let data51 = data42.marginRight;
-if((!((typeof data51 == "number") && (isFinite(data51)))) && (typeof data51 !== "string")){
+if(data48.marginRight !== undefined){
+let data57 = data48.marginRight;
+if((!((typeof data57 == "number") && (isFinite(data57)))) && (typeof data57 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data51 === "string"){
-if(!pattern5.test(data51)){
+if(typeof data57 === "string"){
+if(!pattern6.test(data57)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data42.marginBottom !== undefined){
-let data52 = data42.marginBottom;
-if((!((typeof data52 == "number") && (isFinite(data52)))) && (typeof data52 !== "string")){
+if(data48.marginBottom !== undefined){
+let data58 = data48.marginBottom;
+if((!((typeof data58 == "number") && (isFinite(data58)))) && (typeof data58 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data52 === "string"){
-if(!pattern5.test(data52)){
+if(typeof data58 === "string"){
+if(!pattern6.test(data58)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data42.marginLeft !== undefined){
-let data53 = data42.marginLeft;
-if((!((typeof data53 == "number") && (isFinite(data53)))) && (typeof data53 !== "string")){
+if(data48.marginLeft !== undefined){
+let data59 = data48.marginLeft;
+if((!((typeof data59 == "number") && (isFinite(data59)))) && (typeof data59 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data53 === "string"){
-if(!pattern5.test(data53)){
+if(typeof data59 === "string"){
+if(!pattern6.test(data59)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data42.paddingTop !== undefined){
-let data54 = data42.paddingTop;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
+if(data48.paddingTop !== undefined){
+let data60 = data48.paddingTop;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -536,10 +580,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data42.paddingRight !== undefined){
-let data55 = data42.paddingRight;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 0 || isNaN(data55)){
+if(data48.paddingRight !== undefined){
+let data61 = data48.paddingRight;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -549,10 +593,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data42.paddingBottom !== undefined){
-let data56 = data42.paddingBottom;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 < 0 || isNaN(data56)){
+if(data48.paddingBottom !== undefined){
+let data62 = data48.paddingBottom;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -562,10 +606,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data42.paddingLeft !== undefined){
-let data57 = data42.paddingLeft;
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 < 0 || isNaN(data57)){
+if(data48.paddingLeft !== undefined){
+let data63 = data48.paddingLeft;
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 0 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -575,10 +619,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data42.borderTopWidth !== undefined){
-let data58 = data42.borderTopWidth;
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
+if(data48.borderTopWidth !== undefined){
+let data64 = data48.borderTopWidth;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 < 0 || isNaN(data64)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -588,10 +632,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data42.borderRightWidth !== undefined){
-let data59 = data42.borderRightWidth;
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 0 || isNaN(data59)){
+if(data48.borderRightWidth !== undefined){
+let data65 = data48.borderRightWidth;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 0 || isNaN(data65)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -601,10 +645,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data42.borderBottomWidth !== undefined){
-let data60 = data42.borderBottomWidth;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
+if(data48.borderBottomWidth !== undefined){
+let data66 = data48.borderBottomWidth;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 0 || isNaN(data66)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -614,10 +658,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data42.borderLeftWidth !== undefined){
-let data61 = data42.borderLeftWidth;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
+if(data48.borderLeftWidth !== undefined){
+let data67 = data48.borderLeftWidth;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -627,10 +671,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data42.borderTopColor !== undefined){
-let data62 = data42.borderTopColor;
-if(typeof data62 === "string"){
-if(!pattern1.test(data62)){
+if(data48.borderTopColor !== undefined){
+let data68 = data48.borderTopColor;
+if(typeof data68 === "string"){
+if(!pattern1.test(data68)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -640,10 +684,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data42.borderRightColor !== undefined){
-let data63 = data42.borderRightColor;
-if(typeof data63 === "string"){
-if(!pattern1.test(data63)){
+if(data48.borderRightColor !== undefined){
+let data69 = data48.borderRightColor;
+if(typeof data69 === "string"){
+if(!pattern1.test(data69)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -653,10 +697,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data42.borderBottomColor !== undefined){
-let data64 = data42.borderBottomColor;
-if(typeof data64 === "string"){
-if(!pattern1.test(data64)){
+if(data48.borderBottomColor !== undefined){
+let data70 = data48.borderBottomColor;
+if(typeof data70 === "string"){
+if(!pattern1.test(data70)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -666,10 +710,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data42.borderLeftColor !== undefined){
-let data65 = data42.borderLeftColor;
-if(typeof data65 === "string"){
-if(!pattern1.test(data65)){
+if(data48.borderLeftColor !== undefined){
+let data71 = data48.borderLeftColor;
+if(typeof data71 === "string"){
+if(!pattern1.test(data71)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -679,21 +723,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data42.borderStyle !== undefined){
-let data66 = data42.borderStyle;
-if(typeof data66 !== "string"){
+if(data48.borderStyle !== undefined){
+let data72 = data48.borderStyle;
+if(typeof data72 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data66 === "solid") || (data66 === "dashed")) || (data66 === "dotted")) || (data66 === "double"))){
+if(!((((data72 === "solid") || (data72 === "dashed")) || (data72 === "dotted")) || (data72 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
-if(data42.borderRadius !== undefined){
-let data67 = data42.borderRadius;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data48.borderRadius !== undefined){
+let data73 = data48.borderRadius;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 0 || isNaN(data73)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -703,14 +747,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data42.opacity !== undefined){
-let data68 = data42.opacity;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 1 || isNaN(data68)){
+if(data48.opacity !== undefined){
+let data74 = data48.opacity;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 1 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
+if(data74 < 0 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -720,10 +764,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data42.foregroundColor !== undefined){
-let data69 = data42.foregroundColor;
-if(typeof data69 === "string"){
-if(!pattern1.test(data69)){
+if(data48.foregroundColor !== undefined){
+let data75 = data48.foregroundColor;
+if(typeof data75 === "string"){
+if(!pattern1.test(data75)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -733,10 +777,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data42.backgroundColor !== undefined){
-let data70 = data42.backgroundColor;
-if(typeof data70 === "string"){
-if(!pattern1.test(data70)){
+if(data48.backgroundColor !== undefined){
+let data76 = data48.backgroundColor;
+if(typeof data76 === "string"){
+if(!pattern1.test(data76)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -746,10 +790,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data42.backgroundImage !== undefined){
-let data71 = data42.backgroundImage;
-if(typeof data71 === "string"){
-if(!pattern0.test(data71)){
+if(data48.backgroundImage !== undefined){
+let data77 = data48.backgroundImage;
+if(typeof data77 === "string"){
+if(!pattern0.test(data77)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -759,10 +803,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data42.showFrom !== undefined){
-let data72 = data42.showFrom;
-if(typeof data72 === "string"){
-if(!pattern16.test(data72)){
+if(data48.showFrom !== undefined){
+let data78 = data48.showFrom;
+if(typeof data78 === "string"){
+if(!pattern17.test(data78)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -772,10 +816,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data42.showTo !== undefined){
-let data73 = data42.showTo;
-if(typeof data73 === "string"){
-if(!pattern16.test(data73)){
+if(data48.showTo !== undefined){
+let data79 = data48.showTo;
+if(typeof data79 === "string"){
+if(!pattern17.test(data79)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

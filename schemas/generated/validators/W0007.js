@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"categoryData":1,"data":1,"hover":1,"menuTop":1,"customerThemeEnabled":1,"wgtTypeBackgroundColor":1,"wgtTypeLabelColor":1,"wgtBackgroundColor":1,"wgtSelectColor":1,"wgtTextColor":1,"wgtSubTextColor":1};
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal3 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal4 = ["number","string"];
 const literal5 = ["solid","dashed","dotted","double"];
@@ -10,9 +10,10 @@ export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern5 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern12 = memoPattern("^auto$", "u");
-const pattern23 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern6 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern13 = memoPattern("^auto$", "u");
+const pattern24 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -217,7 +218,7 @@ if(typeof data20 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data20 === "goods") || (data20 === "category")) || (data20 === "maincategory")) || (data20 === "brand")) || (data20 === "page")) || (data20 === "customer")) || (data20 === "coupons")) || (data20 === "href"))){
+if(!((((((((((((((data20 === "goods") || (data20 === "category")) || (data20 === "maincategory")) || (data20 === "brand")) || (data20 === "page")) || (data20 === "customer")) || (data20 === "article")) || (data20 === "shop")) || (data20 === "coupons")) || (data20 === "promotion")) || (data20 === "seckill")) || (data20 === "anchor")) || (data20 === "tel")) || (data20 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -270,10 +271,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/card_id"
 errors++;
 }
 }
+if(data19.article_id !== undefined){
+if(typeof data19.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/article_id", "#/properties/props/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data19.distributor_id !== undefined){
+if(typeof data19.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data19.promotion_id !== undefined){
+if(typeof data19.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data19.seckill_id !== undefined){
+if(typeof data19.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data19.anchor !== undefined){
+if(typeof data19.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/anchor", "#/properties/props/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data19.tel !== undefined){
+let data34 = data19.tel;
+if(typeof data34 === "string"){
+if(!pattern3.test(data34)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data19.url !== undefined){
-let data29 = data19.url;
-if(typeof data29 === "string"){
-if(!pattern0.test(data29)){
+let data35 = data19.url;
+if(typeof data35 === "string"){
+if(!pattern0.test(data35)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/url", "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -284,9 +328,9 @@ errors++;
 }
 }
 if(data19.href !== undefined){
-let data30 = data19.href;
-if(typeof data30 === "string"){
-if(!pattern0.test(data30)){
+let data36 = data19.href;
+if(typeof data36 === "string"){
+if(!pattern0.test(data36)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/pathData/href", "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -351,9 +395,9 @@ errors++;
 }
 }
 if(data17.wgtHotKeywordTextColor !== undefined){
-let data39 = data17.wgtHotKeywordTextColor;
-if(typeof data39 === "string"){
-if(!pattern5.test(data39)){
+let data45 = data17.wgtHotKeywordTextColor;
+if(typeof data45 === "string"){
+if(!pattern6.test(data45)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i3+"/wgtHotKeywordTextColor", "#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -382,9 +426,9 @@ errors++;
 }
 }
 if(data0.menuTop !== undefined){
-let data41 = data0.menuTop;
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
+let data47 = data0.menuTop;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 vErrors = addError(vErrors, instancePath+"/props/menuTop", "#/properties/props/properties/menuTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -401,9 +445,9 @@ errors++;
 }
 }
 if(data0.wgtTypeBackgroundColor !== undefined){
-let data43 = data0.wgtTypeBackgroundColor;
-if(typeof data43 === "string"){
-if(!pattern5.test(data43)){
+let data49 = data0.wgtTypeBackgroundColor;
+if(typeof data49 === "string"){
+if(!pattern6.test(data49)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTypeBackgroundColor", "#/properties/props/properties/wgtTypeBackgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -414,9 +458,9 @@ errors++;
 }
 }
 if(data0.wgtTypeLabelColor !== undefined){
-let data44 = data0.wgtTypeLabelColor;
-if(typeof data44 === "string"){
-if(!pattern5.test(data44)){
+let data50 = data0.wgtTypeLabelColor;
+if(typeof data50 === "string"){
+if(!pattern6.test(data50)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTypeLabelColor", "#/properties/props/properties/wgtTypeLabelColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -427,9 +471,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor !== undefined){
-let data45 = data0.wgtBackgroundColor;
-if(typeof data45 === "string"){
-if(!pattern5.test(data45)){
+let data51 = data0.wgtBackgroundColor;
+if(typeof data51 === "string"){
+if(!pattern6.test(data51)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor", "#/properties/props/properties/wgtBackgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -440,9 +484,9 @@ errors++;
 }
 }
 if(data0.wgtSelectColor !== undefined){
-let data46 = data0.wgtSelectColor;
-if(typeof data46 === "string"){
-if(!pattern5.test(data46)){
+let data52 = data0.wgtSelectColor;
+if(typeof data52 === "string"){
+if(!pattern6.test(data52)){
 vErrors = addError(vErrors, instancePath+"/props/wgtSelectColor", "#/properties/props/properties/wgtSelectColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -453,9 +497,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor !== undefined){
-let data47 = data0.wgtTextColor;
-if(typeof data47 === "string"){
-if(!pattern5.test(data47)){
+let data53 = data0.wgtTextColor;
+if(typeof data53 === "string"){
+if(!pattern6.test(data53)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor", "#/properties/props/properties/wgtTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -466,9 +510,9 @@ errors++;
 }
 }
 if(data0.wgtSubTextColor !== undefined){
-let data48 = data0.wgtSubTextColor;
-if(typeof data48 === "string"){
-if(!pattern5.test(data48)){
+let data54 = data0.wgtSubTextColor;
+if(typeof data54 === "string"){
+if(!pattern6.test(data54)){
 vErrors = addError(vErrors, instancePath+"/props/wgtSubTextColor", "#/properties/props/properties/wgtSubTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -485,53 +529,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data49 = data.style;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key7 in data49){
+let data55 = data.style;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key7 in data55){
 if(!(func2.call(literal3, key7))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data49.x !== undefined){
-let data50 = data49.x;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
+if(data55.x !== undefined){
+let data56 = data55.x;
+if(!((typeof data56 == "number") && (isFinite(data56)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data49.y !== undefined){
-let data51 = data49.y;
-if(!((typeof data51 == "number") && (isFinite(data51)))){
+if(data55.y !== undefined){
+let data57 = data55.y;
+if(!((typeof data57 == "number") && (isFinite(data57)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data49.left !== undefined){
-let data52 = data49.left;
-if(!((typeof data52 == "number") && (isFinite(data52)))){
+if(data55.left !== undefined){
+let data58 = data55.left;
+if(!((typeof data58 == "number") && (isFinite(data58)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data49.top !== undefined){
-let data53 = data49.top;
-if(!((typeof data53 == "number") && (isFinite(data53)))){
+if(data55.top !== undefined){
+let data59 = data55.top;
+if(!((typeof data59 == "number") && (isFinite(data59)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data49.z !== undefined){
-let data54 = data49.z;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data55.z !== undefined){
+let data60 = data55.z;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data49.width !== undefined){
-let data55 = data49.width;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 0 || isNaN(data55)){
+if(data55.width !== undefined){
+let data61 = data55.width;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -541,10 +585,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data49.height !== undefined){
-let data56 = data49.height;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 < 0 || isNaN(data56)){
+if(data55.height !== undefined){
+let data62 = data55.height;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -554,62 +598,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data49.marginTop !== undefined){
-let data57 = data49.marginTop;
-if((!((typeof data57 == "number") && (isFinite(data57)))) && (typeof data57 !== "string")){
+if(data55.marginTop !== undefined){
+let data63 = data55.marginTop;
+if((!((typeof data63 == "number") && (isFinite(data63)))) && (typeof data63 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data57 === "string"){
-if(!pattern12.test(data57)){
+if(typeof data63 === "string"){
+if(!pattern13.test(data63)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data49.marginRight !== undefined){
-let data58 = data49.marginRight;
-if((!((typeof data58 == "number") && (isFinite(data58)))) && (typeof data58 !== "string")){
+if(data55.marginRight !== undefined){
+let data64 = data55.marginRight;
+if((!((typeof data64 == "number") && (isFinite(data64)))) && (typeof data64 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data58 === "string"){
-if(!pattern12.test(data58)){
+if(typeof data64 === "string"){
+if(!pattern13.test(data64)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data49.marginBottom !== undefined){
-let data59 = data49.marginBottom;
-if((!((typeof data59 == "number") && (isFinite(data59)))) && (typeof data59 !== "string")){
+if(data55.marginBottom !== undefined){
+let data65 = data55.marginBottom;
+if((!((typeof data65 == "number") && (isFinite(data65)))) && (typeof data65 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data59 === "string"){
-if(!pattern12.test(data59)){
+if(typeof data65 === "string"){
+if(!pattern13.test(data65)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data49.marginLeft !== undefined){
-let data60 = data49.marginLeft;
-if((!((typeof data60 == "number") && (isFinite(data60)))) && (typeof data60 !== "string")){
+if(data55.marginLeft !== undefined){
+let data66 = data55.marginLeft;
+if((!((typeof data66 == "number") && (isFinite(data66)))) && (typeof data66 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data60 === "string"){
-if(!pattern12.test(data60)){
+if(typeof data66 === "string"){
+if(!pattern13.test(data66)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data49.paddingTop !== undefined){
-let data61 = data49.paddingTop;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
+if(data55.paddingTop !== undefined){
+let data67 = data55.paddingTop;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -619,10 +663,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data49.paddingRight !== undefined){
-let data62 = data49.paddingRight;
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 0 || isNaN(data62)){
+if(data55.paddingRight !== undefined){
+let data68 = data55.paddingRight;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -632,10 +676,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data49.paddingBottom !== undefined){
-let data63 = data49.paddingBottom;
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 0 || isNaN(data63)){
+if(data55.paddingBottom !== undefined){
+let data69 = data55.paddingBottom;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 0 || isNaN(data69)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -645,10 +689,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data49.paddingLeft !== undefined){
-let data64 = data49.paddingLeft;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 0 || isNaN(data64)){
+if(data55.paddingLeft !== undefined){
+let data70 = data55.paddingLeft;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -658,10 +702,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data49.borderTopWidth !== undefined){
-let data65 = data49.borderTopWidth;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
+if(data55.borderTopWidth !== undefined){
+let data71 = data55.borderTopWidth;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -671,10 +715,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data49.borderRightWidth !== undefined){
-let data66 = data49.borderRightWidth;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 < 0 || isNaN(data66)){
+if(data55.borderRightWidth !== undefined){
+let data72 = data55.borderRightWidth;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 0 || isNaN(data72)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -684,10 +728,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data49.borderBottomWidth !== undefined){
-let data67 = data49.borderBottomWidth;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data55.borderBottomWidth !== undefined){
+let data73 = data55.borderBottomWidth;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 0 || isNaN(data73)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -697,10 +741,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data49.borderLeftWidth !== undefined){
-let data68 = data49.borderLeftWidth;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
+if(data55.borderLeftWidth !== undefined){
+let data74 = data55.borderLeftWidth;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -710,10 +754,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data49.borderTopColor !== undefined){
-let data69 = data49.borderTopColor;
-if(typeof data69 === "string"){
-if(!pattern5.test(data69)){
+if(data55.borderTopColor !== undefined){
+let data75 = data55.borderTopColor;
+if(typeof data75 === "string"){
+if(!pattern6.test(data75)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -723,10 +767,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data49.borderRightColor !== undefined){
-let data70 = data49.borderRightColor;
-if(typeof data70 === "string"){
-if(!pattern5.test(data70)){
+if(data55.borderRightColor !== undefined){
+let data76 = data55.borderRightColor;
+if(typeof data76 === "string"){
+if(!pattern6.test(data76)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -736,10 +780,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data49.borderBottomColor !== undefined){
-let data71 = data49.borderBottomColor;
-if(typeof data71 === "string"){
-if(!pattern5.test(data71)){
+if(data55.borderBottomColor !== undefined){
+let data77 = data55.borderBottomColor;
+if(typeof data77 === "string"){
+if(!pattern6.test(data77)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -749,10 +793,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data49.borderLeftColor !== undefined){
-let data72 = data49.borderLeftColor;
-if(typeof data72 === "string"){
-if(!pattern5.test(data72)){
+if(data55.borderLeftColor !== undefined){
+let data78 = data55.borderLeftColor;
+if(typeof data78 === "string"){
+if(!pattern6.test(data78)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -762,21 +806,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data49.borderStyle !== undefined){
-let data73 = data49.borderStyle;
-if(typeof data73 !== "string"){
+if(data55.borderStyle !== undefined){
+let data79 = data55.borderStyle;
+if(typeof data79 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data73 === "solid") || (data73 === "dashed")) || (data73 === "dotted")) || (data73 === "double"))){
+if(!((((data79 === "solid") || (data79 === "dashed")) || (data79 === "dotted")) || (data79 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data49.borderRadius !== undefined){
-let data74 = data49.borderRadius;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 < 0 || isNaN(data74)){
+if(data55.borderRadius !== undefined){
+let data80 = data55.borderRadius;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 0 || isNaN(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -786,14 +830,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data49.opacity !== undefined){
-let data75 = data49.opacity;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 1 || isNaN(data75)){
+if(data55.opacity !== undefined){
+let data81 = data55.opacity;
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 1 || isNaN(data81)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data75 < 0 || isNaN(data75)){
+if(data81 < 0 || isNaN(data81)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -803,10 +847,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data49.foregroundColor !== undefined){
-let data76 = data49.foregroundColor;
-if(typeof data76 === "string"){
-if(!pattern5.test(data76)){
+if(data55.foregroundColor !== undefined){
+let data82 = data55.foregroundColor;
+if(typeof data82 === "string"){
+if(!pattern6.test(data82)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -816,10 +860,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data49.backgroundColor !== undefined){
-let data77 = data49.backgroundColor;
-if(typeof data77 === "string"){
-if(!pattern5.test(data77)){
+if(data55.backgroundColor !== undefined){
+let data83 = data55.backgroundColor;
+if(typeof data83 === "string"){
+if(!pattern6.test(data83)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -829,10 +873,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data49.backgroundImage !== undefined){
-let data78 = data49.backgroundImage;
-if(typeof data78 === "string"){
-if(!pattern0.test(data78)){
+if(data55.backgroundImage !== undefined){
+let data84 = data55.backgroundImage;
+if(typeof data84 === "string"){
+if(!pattern0.test(data84)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -842,10 +886,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data49.showFrom !== undefined){
-let data79 = data49.showFrom;
-if(typeof data79 === "string"){
-if(!pattern23.test(data79)){
+if(data55.showFrom !== undefined){
+let data85 = data55.showFrom;
+if(typeof data85 === "string"){
+if(!pattern24.test(data85)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -855,10 +899,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data49.showTo !== undefined){
-let data80 = data49.showTo;
-if(typeof data80 === "string"){
-if(!pattern23.test(data80)){
+if(data55.showTo !== undefined){
+let data86 = data55.showTo;
+if(typeof data86 === "string"){
+if(!pattern24.test(data86)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

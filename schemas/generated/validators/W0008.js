@@ -1,18 +1,19 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"placeholder":1,"data":1,"isShowBtn":1,"focusWidth":1,"wgtTextColor1":1,"wgtTextColor2":1,"wgtTextColor":1,"customerThemeEnabled":1,"wgtTheme":1};
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal3 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal4 = ["number","string"];
 const literal5 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
-const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern2 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern7 = memoPattern("^auto$", "u");
-const pattern18 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern0 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
+const pattern3 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern8 = memoPattern("^auto$", "u");
+const pattern19 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -73,7 +74,7 @@ if(typeof data6 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data6 === "goods") || (data6 === "category")) || (data6 === "maincategory")) || (data6 === "brand")) || (data6 === "page")) || (data6 === "customer")) || (data6 === "coupons")) || (data6 === "href"))){
+if(!((((((((((((((data6 === "goods") || (data6 === "category")) || (data6 === "maincategory")) || (data6 === "brand")) || (data6 === "page")) || (data6 === "customer")) || (data6 === "article")) || (data6 === "shop")) || (data6 === "coupons")) || (data6 === "promotion")) || (data6 === "seckill")) || (data6 === "anchor")) || (data6 === "tel")) || (data6 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -126,10 +127,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/card_id"
 errors++;
 }
 }
+if(data5.article_id !== undefined){
+if(typeof data5.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/article_id", "#/properties/props/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.distributor_id !== undefined){
+if(typeof data5.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.promotion_id !== undefined){
+if(typeof data5.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.seckill_id !== undefined){
+if(typeof data5.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.anchor !== undefined){
+if(typeof data5.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/anchor", "#/properties/props/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.tel !== undefined){
+let data20 = data5.tel;
+if(typeof data20 === "string"){
+if(!pattern0.test(data20)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data5.url !== undefined){
-let data15 = data5.url;
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
+let data21 = data5.url;
+if(typeof data21 === "string"){
+if(!pattern1.test(data21)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -140,9 +184,9 @@ errors++;
 }
 }
 if(data5.href !== undefined){
-let data16 = data5.href;
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
+let data22 = data5.href;
+if(typeof data22 === "string"){
+if(!pattern1.test(data22)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -207,9 +251,9 @@ errors++;
 }
 }
 if(data3.wgtHotKeywordTextColor !== undefined){
-let data25 = data3.wgtHotKeywordTextColor;
-if(typeof data25 === "string"){
-if(!pattern2.test(data25)){
+let data31 = data3.wgtHotKeywordTextColor;
+if(typeof data31 === "string"){
+if(!pattern3.test(data31)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/wgtHotKeywordTextColor", "#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -238,9 +282,9 @@ errors++;
 }
 }
 if(data0.focusWidth !== undefined){
-let data27 = data0.focusWidth;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
+let data33 = data0.focusWidth;
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
 vErrors = addError(vErrors, instancePath+"/props/focusWidth", "#/properties/props/properties/focusWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -251,9 +295,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor1 !== undefined){
-let data28 = data0.wgtTextColor1;
-if(typeof data28 === "string"){
-if(!pattern2.test(data28)){
+let data34 = data0.wgtTextColor1;
+if(typeof data34 === "string"){
+if(!pattern3.test(data34)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor1", "#/properties/props/properties/wgtTextColor1/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -264,9 +308,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor2 !== undefined){
-let data29 = data0.wgtTextColor2;
-if(typeof data29 === "string"){
-if(!pattern2.test(data29)){
+let data35 = data0.wgtTextColor2;
+if(typeof data35 === "string"){
+if(!pattern3.test(data35)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor2", "#/properties/props/properties/wgtTextColor2/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -277,9 +321,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor !== undefined){
-let data30 = data0.wgtTextColor;
-if(typeof data30 === "string"){
-if(!pattern2.test(data30)){
+let data36 = data0.wgtTextColor;
+if(typeof data36 === "string"){
+if(!pattern3.test(data36)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor", "#/properties/props/properties/wgtTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -296,9 +340,9 @@ errors++;
 }
 }
 if(data0.wgtTheme !== undefined){
-let data32 = data0.wgtTheme;
-if(typeof data32 === "string"){
-if(!pattern2.test(data32)){
+let data38 = data0.wgtTheme;
+if(typeof data38 === "string"){
+if(!pattern3.test(data38)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTheme", "#/properties/props/properties/wgtTheme/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -315,53 +359,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data33 = data.style;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key4 in data33){
+let data39 = data.style;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key4 in data39){
 if(!(func2.call(literal3, key4))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data33.x !== undefined){
-let data34 = data33.x;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
+if(data39.x !== undefined){
+let data40 = data39.x;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data33.y !== undefined){
-let data35 = data33.y;
-if(!((typeof data35 == "number") && (isFinite(data35)))){
+if(data39.y !== undefined){
+let data41 = data39.y;
+if(!((typeof data41 == "number") && (isFinite(data41)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data33.left !== undefined){
-let data36 = data33.left;
-if(!((typeof data36 == "number") && (isFinite(data36)))){
+if(data39.left !== undefined){
+let data42 = data39.left;
+if(!((typeof data42 == "number") && (isFinite(data42)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data33.top !== undefined){
-let data37 = data33.top;
-if(!((typeof data37 == "number") && (isFinite(data37)))){
+if(data39.top !== undefined){
+let data43 = data39.top;
+if(!((typeof data43 == "number") && (isFinite(data43)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data33.z !== undefined){
-let data38 = data33.z;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+if(data39.z !== undefined){
+let data44 = data39.z;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data33.width !== undefined){
-let data39 = data33.width;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 0 || isNaN(data39)){
+if(data39.width !== undefined){
+let data45 = data39.width;
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -371,10 +415,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data33.height !== undefined){
-let data40 = data33.height;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
+if(data39.height !== undefined){
+let data46 = data39.height;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -384,62 +428,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data33.marginTop !== undefined){
-let data41 = data33.marginTop;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (typeof data41 !== "string")){
+if(data39.marginTop !== undefined){
+let data47 = data39.marginTop;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (typeof data47 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data41 === "string"){
-if(!pattern7.test(data41)){
+if(typeof data47 === "string"){
+if(!pattern8.test(data47)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data33.marginRight !== undefined){
-let data42 = data33.marginRight;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (typeof data42 !== "string")){
+if(data39.marginRight !== undefined){
+let data48 = data39.marginRight;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (typeof data48 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data42 === "string"){
-if(!pattern7.test(data42)){
+if(typeof data48 === "string"){
+if(!pattern8.test(data48)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data33.marginBottom !== undefined){
-let data43 = data33.marginBottom;
-if((!((typeof data43 == "number") && (isFinite(data43)))) && (typeof data43 !== "string")){
+if(data39.marginBottom !== undefined){
+let data49 = data39.marginBottom;
+if((!((typeof data49 == "number") && (isFinite(data49)))) && (typeof data49 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data43 === "string"){
-if(!pattern7.test(data43)){
+if(typeof data49 === "string"){
+if(!pattern8.test(data49)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data33.marginLeft !== undefined){
-let data44 = data33.marginLeft;
-if((!((typeof data44 == "number") && (isFinite(data44)))) && (typeof data44 !== "string")){
+if(data39.marginLeft !== undefined){
+let data50 = data39.marginLeft;
+if((!((typeof data50 == "number") && (isFinite(data50)))) && (typeof data50 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data44 === "string"){
-if(!pattern7.test(data44)){
+if(typeof data50 === "string"){
+if(!pattern8.test(data50)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data33.paddingTop !== undefined){
-let data45 = data33.paddingTop;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if(data39.paddingTop !== undefined){
+let data51 = data39.paddingTop;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -449,10 +493,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data33.paddingRight !== undefined){
-let data46 = data33.paddingRight;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if(data39.paddingRight !== undefined){
+let data52 = data39.paddingRight;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -462,10 +506,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data33.paddingBottom !== undefined){
-let data47 = data33.paddingBottom;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if(data39.paddingBottom !== undefined){
+let data53 = data39.paddingBottom;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -475,10 +519,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data33.paddingLeft !== undefined){
-let data48 = data33.paddingLeft;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if(data39.paddingLeft !== undefined){
+let data54 = data39.paddingLeft;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -488,10 +532,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data33.borderTopWidth !== undefined){
-let data49 = data33.borderTopWidth;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+if(data39.borderTopWidth !== undefined){
+let data55 = data39.borderTopWidth;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -501,10 +545,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data33.borderRightWidth !== undefined){
-let data50 = data33.borderRightWidth;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
+if(data39.borderRightWidth !== undefined){
+let data56 = data39.borderRightWidth;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -514,10 +558,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data33.borderBottomWidth !== undefined){
-let data51 = data33.borderBottomWidth;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 0 || isNaN(data51)){
+if(data39.borderBottomWidth !== undefined){
+let data57 = data39.borderBottomWidth;
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 0 || isNaN(data57)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -527,10 +571,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data33.borderLeftWidth !== undefined){
-let data52 = data33.borderLeftWidth;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 0 || isNaN(data52)){
+if(data39.borderLeftWidth !== undefined){
+let data58 = data39.borderLeftWidth;
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -540,10 +584,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data33.borderTopColor !== undefined){
-let data53 = data33.borderTopColor;
-if(typeof data53 === "string"){
-if(!pattern2.test(data53)){
+if(data39.borderTopColor !== undefined){
+let data59 = data39.borderTopColor;
+if(typeof data59 === "string"){
+if(!pattern3.test(data59)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -553,10 +597,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data33.borderRightColor !== undefined){
-let data54 = data33.borderRightColor;
-if(typeof data54 === "string"){
-if(!pattern2.test(data54)){
+if(data39.borderRightColor !== undefined){
+let data60 = data39.borderRightColor;
+if(typeof data60 === "string"){
+if(!pattern3.test(data60)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -566,10 +610,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data33.borderBottomColor !== undefined){
-let data55 = data33.borderBottomColor;
-if(typeof data55 === "string"){
-if(!pattern2.test(data55)){
+if(data39.borderBottomColor !== undefined){
+let data61 = data39.borderBottomColor;
+if(typeof data61 === "string"){
+if(!pattern3.test(data61)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -579,10 +623,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data33.borderLeftColor !== undefined){
-let data56 = data33.borderLeftColor;
-if(typeof data56 === "string"){
-if(!pattern2.test(data56)){
+if(data39.borderLeftColor !== undefined){
+let data62 = data39.borderLeftColor;
+if(typeof data62 === "string"){
+if(!pattern3.test(data62)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -592,21 +636,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data33.borderStyle !== undefined){
-let data57 = data33.borderStyle;
-if(typeof data57 !== "string"){
+if(data39.borderStyle !== undefined){
+let data63 = data39.borderStyle;
+if(typeof data63 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data57 === "solid") || (data57 === "dashed")) || (data57 === "dotted")) || (data57 === "double"))){
+if(!((((data63 === "solid") || (data63 === "dashed")) || (data63 === "dotted")) || (data63 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data33.borderRadius !== undefined){
-let data58 = data33.borderRadius;
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
+if(data39.borderRadius !== undefined){
+let data64 = data39.borderRadius;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 < 0 || isNaN(data64)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -616,14 +660,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data33.opacity !== undefined){
-let data59 = data33.opacity;
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 1 || isNaN(data59)){
+if(data39.opacity !== undefined){
+let data65 = data39.opacity;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 1 || isNaN(data65)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data59 < 0 || isNaN(data59)){
+if(data65 < 0 || isNaN(data65)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -633,10 +677,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data33.foregroundColor !== undefined){
-let data60 = data33.foregroundColor;
-if(typeof data60 === "string"){
-if(!pattern2.test(data60)){
+if(data39.foregroundColor !== undefined){
+let data66 = data39.foregroundColor;
+if(typeof data66 === "string"){
+if(!pattern3.test(data66)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -646,10 +690,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data33.backgroundColor !== undefined){
-let data61 = data33.backgroundColor;
-if(typeof data61 === "string"){
-if(!pattern2.test(data61)){
+if(data39.backgroundColor !== undefined){
+let data67 = data39.backgroundColor;
+if(typeof data67 === "string"){
+if(!pattern3.test(data67)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -659,10 +703,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data33.backgroundImage !== undefined){
-let data62 = data33.backgroundImage;
-if(typeof data62 === "string"){
-if(!pattern0.test(data62)){
+if(data39.backgroundImage !== undefined){
+let data68 = data39.backgroundImage;
+if(typeof data68 === "string"){
+if(!pattern1.test(data68)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -672,10 +716,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data33.showFrom !== undefined){
-let data63 = data33.showFrom;
-if(typeof data63 === "string"){
-if(!pattern18.test(data63)){
+if(data39.showFrom !== undefined){
+let data69 = data39.showFrom;
+if(typeof data69 === "string"){
+if(!pattern19.test(data69)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -685,10 +729,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data33.showTo !== undefined){
-let data64 = data33.showTo;
-if(typeof data64 === "string"){
-if(!pattern18.test(data64)){
+if(data39.showTo !== undefined){
+let data70 = data39.showTo;
+if(typeof data70 === "string"){
+if(!pattern19.test(data70)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -4,17 +4,18 @@ const literal0 = ["left","center","right"];
 const literal1 = ["normal","bold"];
 const literal2 = ["normal","italic"];
 const literal3 = ["none","underline"];
-const literal4 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal5 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal4 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal5 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal6 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal7 = ["number","string"];
 const literal8 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const pattern0 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern3 = memoPattern("^auto$", "u");
-const pattern14 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern2 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
+const pattern4 = memoPattern("^auto$", "u");
+const pattern15 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -127,7 +128,7 @@ if(typeof data9 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/linkPage", "#/properties/props/properties/data/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data9 === "goods") || (data9 === "category")) || (data9 === "maincategory")) || (data9 === "brand")) || (data9 === "page")) || (data9 === "customer")) || (data9 === "coupons")) || (data9 === "href"))){
+if(!((((((((((((((data9 === "goods") || (data9 === "category")) || (data9 === "maincategory")) || (data9 === "brand")) || (data9 === "page")) || (data9 === "customer")) || (data9 === "article")) || (data9 === "shop")) || (data9 === "coupons")) || (data9 === "promotion")) || (data9 === "seckill")) || (data9 === "anchor")) || (data9 === "tel")) || (data9 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/linkPage", "#/properties/props/properties/data/properties/linkPage/enum", "enum", {allowedValues: literal5});
 errors++;
 }
@@ -180,10 +181,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/card_id", "#/properties/pr
 errors++;
 }
 }
+if(data8.article_id !== undefined){
+if(typeof data8.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/article_id", "#/properties/props/properties/data/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.distributor_id !== undefined){
+if(typeof data8.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/distributor_id", "#/properties/props/properties/data/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.promotion_id !== undefined){
+if(typeof data8.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/promotion_id", "#/properties/props/properties/data/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.seckill_id !== undefined){
+if(typeof data8.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/seckill_id", "#/properties/props/properties/data/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.anchor !== undefined){
+if(typeof data8.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/anchor", "#/properties/props/properties/data/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data8.tel !== undefined){
+let data23 = data8.tel;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+vErrors = addError(vErrors, instancePath+"/props/data/tel", "#/properties/props/properties/data/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/tel", "#/properties/props/properties/data/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data8.url !== undefined){
-let data18 = data8.url;
-if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
+let data24 = data8.url;
+if(typeof data24 === "string"){
+if(!pattern2.test(data24)){
 vErrors = addError(vErrors, instancePath+"/props/data/url", "#/properties/props/properties/data/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -194,9 +238,9 @@ errors++;
 }
 }
 if(data8.href !== undefined){
-let data19 = data8.href;
-if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+let data25 = data8.href;
+if(typeof data25 === "string"){
+if(!pattern2.test(data25)){
 vErrors = addError(vErrors, instancePath+"/props/data/href", "#/properties/props/properties/data/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -267,53 +311,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data28 = data.style;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key3 in data28){
+let data34 = data.style;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key3 in data34){
 if(!(func2.call(literal6, key3))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data28.x !== undefined){
-let data29 = data28.x;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
+if(data34.x !== undefined){
+let data35 = data34.x;
+if(!((typeof data35 == "number") && (isFinite(data35)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data28.y !== undefined){
-let data30 = data28.y;
-if(!((typeof data30 == "number") && (isFinite(data30)))){
+if(data34.y !== undefined){
+let data36 = data34.y;
+if(!((typeof data36 == "number") && (isFinite(data36)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data28.left !== undefined){
-let data31 = data28.left;
-if(!((typeof data31 == "number") && (isFinite(data31)))){
+if(data34.left !== undefined){
+let data37 = data34.left;
+if(!((typeof data37 == "number") && (isFinite(data37)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data28.top !== undefined){
-let data32 = data28.top;
-if(!((typeof data32 == "number") && (isFinite(data32)))){
+if(data34.top !== undefined){
+let data38 = data34.top;
+if(!((typeof data38 == "number") && (isFinite(data38)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data28.z !== undefined){
-let data33 = data28.z;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(data34.z !== undefined){
+let data39 = data34.z;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data28.width !== undefined){
-let data34 = data28.width;
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
+if(data34.width !== undefined){
+let data40 = data34.width;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -323,10 +367,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data28.height !== undefined){
-let data35 = data28.height;
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
+if(data34.height !== undefined){
+let data41 = data34.height;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 < 0 || isNaN(data41)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -336,62 +380,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data28.marginTop !== undefined){
-let data36 = data28.marginTop;
-if((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "string")){
+if(data34.marginTop !== undefined){
+let data42 = data34.marginTop;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (typeof data42 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data36 === "string"){
-if(!pattern3.test(data36)){
+if(typeof data42 === "string"){
+if(!pattern4.test(data42)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data28.marginRight !== undefined){
-let data37 = data28.marginRight;
-if((!((typeof data37 == "number") && (isFinite(data37)))) && (typeof data37 !== "string")){
+if(data34.marginRight !== undefined){
+let data43 = data34.marginRight;
+if((!((typeof data43 == "number") && (isFinite(data43)))) && (typeof data43 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data37 === "string"){
-if(!pattern3.test(data37)){
+if(typeof data43 === "string"){
+if(!pattern4.test(data43)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data28.marginBottom !== undefined){
-let data38 = data28.marginBottom;
-if((!((typeof data38 == "number") && (isFinite(data38)))) && (typeof data38 !== "string")){
+if(data34.marginBottom !== undefined){
+let data44 = data34.marginBottom;
+if((!((typeof data44 == "number") && (isFinite(data44)))) && (typeof data44 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data38 === "string"){
-if(!pattern3.test(data38)){
+if(typeof data44 === "string"){
+if(!pattern4.test(data44)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data28.marginLeft !== undefined){
-let data39 = data28.marginLeft;
-if((!((typeof data39 == "number") && (isFinite(data39)))) && (typeof data39 !== "string")){
+if(data34.marginLeft !== undefined){
+let data45 = data34.marginLeft;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (typeof data45 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data39 === "string"){
-if(!pattern3.test(data39)){
+if(typeof data45 === "string"){
+if(!pattern4.test(data45)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data28.paddingTop !== undefined){
-let data40 = data28.paddingTop;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
+if(data34.paddingTop !== undefined){
+let data46 = data34.paddingTop;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -401,10 +445,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data28.paddingRight !== undefined){
-let data41 = data28.paddingRight;
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
+if(data34.paddingRight !== undefined){
+let data47 = data34.paddingRight;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -414,10 +458,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data28.paddingBottom !== undefined){
-let data42 = data28.paddingBottom;
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
+if(data34.paddingBottom !== undefined){
+let data48 = data34.paddingBottom;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -427,10 +471,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data28.paddingLeft !== undefined){
-let data43 = data28.paddingLeft;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
+if(data34.paddingLeft !== undefined){
+let data49 = data34.paddingLeft;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -440,10 +484,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data28.borderTopWidth !== undefined){
-let data44 = data28.borderTopWidth;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
+if(data34.borderTopWidth !== undefined){
+let data50 = data34.borderTopWidth;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -453,10 +497,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data28.borderRightWidth !== undefined){
-let data45 = data28.borderRightWidth;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if(data34.borderRightWidth !== undefined){
+let data51 = data34.borderRightWidth;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -466,10 +510,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data28.borderBottomWidth !== undefined){
-let data46 = data28.borderBottomWidth;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if(data34.borderBottomWidth !== undefined){
+let data52 = data34.borderBottomWidth;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -479,10 +523,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data28.borderLeftWidth !== undefined){
-let data47 = data28.borderLeftWidth;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if(data34.borderLeftWidth !== undefined){
+let data53 = data34.borderLeftWidth;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -492,10 +536,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data28.borderTopColor !== undefined){
-let data48 = data28.borderTopColor;
-if(typeof data48 === "string"){
-if(!pattern0.test(data48)){
+if(data34.borderTopColor !== undefined){
+let data54 = data34.borderTopColor;
+if(typeof data54 === "string"){
+if(!pattern0.test(data54)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -505,10 +549,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data28.borderRightColor !== undefined){
-let data49 = data28.borderRightColor;
-if(typeof data49 === "string"){
-if(!pattern0.test(data49)){
+if(data34.borderRightColor !== undefined){
+let data55 = data34.borderRightColor;
+if(typeof data55 === "string"){
+if(!pattern0.test(data55)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -518,10 +562,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data28.borderBottomColor !== undefined){
-let data50 = data28.borderBottomColor;
-if(typeof data50 === "string"){
-if(!pattern0.test(data50)){
+if(data34.borderBottomColor !== undefined){
+let data56 = data34.borderBottomColor;
+if(typeof data56 === "string"){
+if(!pattern0.test(data56)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -531,10 +575,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data28.borderLeftColor !== undefined){
-let data51 = data28.borderLeftColor;
-if(typeof data51 === "string"){
-if(!pattern0.test(data51)){
+if(data34.borderLeftColor !== undefined){
+let data57 = data34.borderLeftColor;
+if(typeof data57 === "string"){
+if(!pattern0.test(data57)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -544,21 +588,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data28.borderStyle !== undefined){
-let data52 = data28.borderStyle;
-if(typeof data52 !== "string"){
+if(data34.borderStyle !== undefined){
+let data58 = data34.borderStyle;
+if(typeof data58 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data52 === "solid") || (data52 === "dashed")) || (data52 === "dotted")) || (data52 === "double"))){
+if(!((((data58 === "solid") || (data58 === "dashed")) || (data58 === "dotted")) || (data58 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal8});
 errors++;
 }
 }
-if(data28.borderRadius !== undefined){
-let data53 = data28.borderRadius;
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
+if(data34.borderRadius !== undefined){
+let data59 = data34.borderRadius;
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -568,14 +612,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data28.opacity !== undefined){
-let data54 = data28.opacity;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1 || isNaN(data54)){
+if(data34.opacity !== undefined){
+let data60 = data34.opacity;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 1 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
+if(data60 < 0 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -585,10 +629,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data28.foregroundColor !== undefined){
-let data55 = data28.foregroundColor;
-if(typeof data55 === "string"){
-if(!pattern0.test(data55)){
+if(data34.foregroundColor !== undefined){
+let data61 = data34.foregroundColor;
+if(typeof data61 === "string"){
+if(!pattern0.test(data61)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -598,10 +642,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data28.backgroundColor !== undefined){
-let data56 = data28.backgroundColor;
-if(typeof data56 === "string"){
-if(!pattern0.test(data56)){
+if(data34.backgroundColor !== undefined){
+let data62 = data34.backgroundColor;
+if(typeof data62 === "string"){
+if(!pattern0.test(data62)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -611,10 +655,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data28.backgroundImage !== undefined){
-let data57 = data28.backgroundImage;
-if(typeof data57 === "string"){
-if(!pattern1.test(data57)){
+if(data34.backgroundImage !== undefined){
+let data63 = data34.backgroundImage;
+if(typeof data63 === "string"){
+if(!pattern2.test(data63)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -624,10 +668,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data28.showFrom !== undefined){
-let data58 = data28.showFrom;
-if(typeof data58 === "string"){
-if(!pattern14.test(data58)){
+if(data34.showFrom !== undefined){
+let data64 = data34.showFrom;
+if(typeof data64 === "string"){
+if(!pattern15.test(data64)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -637,10 +681,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data28.showTo !== undefined){
-let data59 = data28.showTo;
-if(typeof data59 === "string"){
-if(!pattern14.test(data59)){
+if(data34.showTo !== undefined){
+let data65 = data34.showTo;
+if(typeof data65 === "string"){
+if(!pattern15.test(data65)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
-const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal1 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal1 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal2 = [0,1,2,3,4];
 const literal3 = ["goods"];
 const literal4 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
@@ -15,10 +15,11 @@ const literal11 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
-const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern12 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern19 = memoPattern("^auto$", "u");
-const pattern30 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern0 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
+const pattern16 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern24 = memoPattern("^auto$", "u");
+const pattern35 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -418,7 +419,7 @@ if(typeof data21 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/linkPage", "#/properties/props/properties/linkPath/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data21 === "goods") || (data21 === "category")) || (data21 === "maincategory")) || (data21 === "brand")) || (data21 === "page")) || (data21 === "customer")) || (data21 === "coupons")) || (data21 === "href"))){
+if(!((((((((((((((data21 === "goods") || (data21 === "category")) || (data21 === "maincategory")) || (data21 === "brand")) || (data21 === "page")) || (data21 === "customer")) || (data21 === "article")) || (data21 === "shop")) || (data21 === "coupons")) || (data21 === "promotion")) || (data21 === "seckill")) || (data21 === "anchor")) || (data21 === "tel")) || (data21 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/linkPage", "#/properties/props/properties/linkPath/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
@@ -471,10 +472,53 @@ vErrors = addError(vErrors, instancePath+"/props/linkPath/card_id", "#/propertie
 errors++;
 }
 }
+if(data20.article_id !== undefined){
+if(typeof data20.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/article_id", "#/properties/props/properties/linkPath/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.distributor_id !== undefined){
+if(typeof data20.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/distributor_id", "#/properties/props/properties/linkPath/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.promotion_id !== undefined){
+if(typeof data20.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/promotion_id", "#/properties/props/properties/linkPath/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.seckill_id !== undefined){
+if(typeof data20.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/seckill_id", "#/properties/props/properties/linkPath/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.anchor !== undefined){
+if(typeof data20.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/anchor", "#/properties/props/properties/linkPath/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.tel !== undefined){
+let data35 = data20.tel;
+if(typeof data35 === "string"){
+if(!pattern0.test(data35)){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/tel", "#/properties/props/properties/linkPath/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/linkPath/tel", "#/properties/props/properties/linkPath/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data20.url !== undefined){
-let data30 = data20.url;
-if(typeof data30 === "string"){
-if(!pattern0.test(data30)){
+let data36 = data20.url;
+if(typeof data36 === "string"){
+if(!pattern1.test(data36)){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/url", "#/properties/props/properties/linkPath/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -485,9 +529,9 @@ errors++;
 }
 }
 if(data20.href !== undefined){
-let data31 = data20.href;
-if(typeof data31 === "string"){
-if(!pattern0.test(data31)){
+let data37 = data20.href;
+if(typeof data37 === "string"){
+if(!pattern1.test(data37)){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/href", "#/properties/props/properties/linkPath/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -552,50 +596,50 @@ errors++;
 }
 }
 if(data0.styleType !== undefined){
-let data40 = data0.styleType;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+let data46 = data0.styleType;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 vErrors = addError(vErrors, instancePath+"/props/styleType", "#/properties/props/properties/styleType/type", "type", {type: "integer"});
 errors++;
 }
-if(!(((((data40 === 0) || (data40 === 1)) || (data40 === 2)) || (data40 === 3)) || (data40 === 4))){
+if(!(((((data46 === 0) || (data46 === 1)) || (data46 === 2)) || (data46 === 3)) || (data46 === 4))){
 vErrors = addError(vErrors, instancePath+"/props/styleType", "#/properties/props/properties/styleType/enum", "enum", {allowedValues: literal2});
 errors++;
 }
 }
 if(data0.data !== undefined){
-let data41 = data0.data;
-if(Array.isArray(data41)){
-if(data41.length > 5){
+let data47 = data0.data;
+if(Array.isArray(data47)){
+if(data47.length > 5){
 vErrors = addError(vErrors, instancePath+"/props/data", "#/properties/props/properties/data/maxItems", "maxItems", {limit: 5});
 errors++;
 }
-if(data41.length < 5){
+if(data47.length < 5){
 vErrors = addError(vErrors, instancePath+"/props/data", "#/properties/props/properties/data/minItems", "minItems", {limit: 5});
 errors++;
 }
-const len6 = data41.length;
+const len6 = data47.length;
 if(!(len6 <= 5)){
 vErrors = addError(vErrors, instancePath+"/props/data", "#/properties/props/properties/data/additionalItems", "additionalItems", {limit: 5});
 errors++;
 }
-const len7 = data41.length;
+const len7 = data47.length;
 if(len7 > 0){
-let data42 = data41[0];
-if(Array.isArray(data42)){
-const len8 = data42.length;
+let data48 = data47[0];
+if(Array.isArray(data48)){
+const len8 = data48.length;
 for(let i1=0; i1<len8; i1++){
-let data43 = data42[i1];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key3 in data43){
+let data49 = data48[i1];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key3 in data49){
 if(!((key3 === "imgUrl") || (key3 === "pathData"))){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1, "#/properties/props/properties/data/items/0/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data43.imgUrl !== undefined){
-let data44 = data43.imgUrl;
-if(typeof data44 === "string"){
-if(!pattern0.test(data44)){
+if(data49.imgUrl !== undefined){
+let data50 = data49.imgUrl;
+if(typeof data50 === "string"){
+if(!pattern1.test(data50)){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/imgUrl", "#/properties/props/properties/data/items/0/items/properties/imgUrl/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -605,78 +649,121 @@ vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/imgUrl", "#/pro
 errors++;
 }
 }
-if(data43.pathData !== undefined){
-let data45 = data43.pathData;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key4 in data45){
+if(data49.pathData !== undefined){
+let data51 = data49.pathData;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key4 in data51){
 if(!(func2.call(literal0, key4))){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData", "#/properties/props/properties/data/items/0/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data45.linkPage !== undefined){
-let data46 = data45.linkPage;
-if(typeof data46 !== "string"){
+if(data51.linkPage !== undefined){
+let data52 = data51.linkPage;
+if(typeof data52 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data46 === "goods") || (data46 === "category")) || (data46 === "maincategory")) || (data46 === "brand")) || (data46 === "page")) || (data46 === "customer")) || (data46 === "coupons")) || (data46 === "href"))){
+if(!((((((((((((((data52 === "goods") || (data52 === "category")) || (data52 === "maincategory")) || (data52 === "brand")) || (data52 === "page")) || (data52 === "customer")) || (data52 === "article")) || (data52 === "shop")) || (data52 === "coupons")) || (data52 === "promotion")) || (data52 === "seckill")) || (data52 === "anchor")) || (data52 === "tel")) || (data52 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
-if(data45.linkPageLabel !== undefined){
-if(typeof data45.linkPageLabel !== "string"){
+if(data51.linkPageLabel !== undefined){
+if(typeof data51.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.goods_id !== undefined){
-if(typeof data45.goods_id !== "string"){
+if(data51.goods_id !== undefined){
+if(typeof data51.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/goods_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.itemId !== undefined){
-if(typeof data45.itemId !== "string"){
+if(data51.itemId !== undefined){
+if(typeof data51.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/itemId", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.item_id !== undefined){
-if(typeof data45.item_id !== "string"){
+if(data51.item_id !== undefined){
+if(typeof data51.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/item_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.category_id !== undefined){
-if(typeof data45.category_id !== "string"){
+if(data51.category_id !== undefined){
+if(typeof data51.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/category_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.attribute_id !== undefined){
-if(typeof data45.attribute_id !== "string"){
+if(data51.attribute_id !== undefined){
+if(typeof data51.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/attribute_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.theme_pc_template_id !== undefined){
-if(typeof data45.theme_pc_template_id !== "string"){
+if(data51.theme_pc_template_id !== undefined){
+if(typeof data51.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.card_id !== undefined){
-if(typeof data45.card_id !== "string"){
+if(data51.card_id !== undefined){
+if(typeof data51.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/card_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.url !== undefined){
-let data55 = data45.url;
-if(typeof data55 === "string"){
-if(!pattern0.test(data55)){
+if(data51.article_id !== undefined){
+if(typeof data51.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/article_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data51.distributor_id !== undefined){
+if(typeof data51.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/distributor_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data51.promotion_id !== undefined){
+if(typeof data51.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/promotion_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data51.seckill_id !== undefined){
+if(typeof data51.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/seckill_id", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data51.anchor !== undefined){
+if(typeof data51.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/anchor", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data51.tel !== undefined){
+let data66 = data51.tel;
+if(typeof data66 === "string"){
+if(!pattern0.test(data66)){
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data51.url !== undefined){
+let data67 = data51.url;
+if(typeof data67 === "string"){
+if(!pattern1.test(data67)){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/url", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -686,10 +773,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/url", 
 errors++;
 }
 }
-if(data45.href !== undefined){
-let data56 = data45.href;
-if(typeof data56 === "string"){
-if(!pattern0.test(data56)){
+if(data51.href !== undefined){
+let data68 = data51.href;
+if(typeof data68 === "string"){
+if(!pattern1.test(data68)){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/href", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -699,50 +786,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/href",
 errors++;
 }
 }
-if(data45.itemName !== undefined){
-if(typeof data45.itemName !== "string"){
+if(data51.itemName !== undefined){
+if(typeof data51.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/itemName", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.category_name !== undefined){
-if(typeof data45.category_name !== "string"){
+if(data51.category_name !== undefined){
+if(typeof data51.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/category_name", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.attribute_name !== undefined){
-if(typeof data45.attribute_name !== "string"){
+if(data51.attribute_name !== undefined){
+if(typeof data51.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/attribute_name", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.tag_name !== undefined){
-if(typeof data45.tag_name !== "string"){
+if(data51.tag_name !== undefined){
+if(typeof data51.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/tag_name", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.title !== undefined){
-if(typeof data45.title !== "string"){
+if(data51.title !== undefined){
+if(typeof data51.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/title", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.activity_name !== undefined){
-if(typeof data45.activity_name !== "string"){
+if(data51.activity_name !== undefined){
+if(typeof data51.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/activity_name", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.template_title !== undefined){
-if(typeof data45.template_title !== "string"){
+if(data51.template_title !== undefined){
+if(typeof data51.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/template_title", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data45.name !== undefined){
-if(typeof data45.name !== "string"){
+if(data51.name !== undefined){
+if(typeof data51.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData/name", "#/properties/props/properties/data/items/0/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -766,22 +853,22 @@ errors++;
 }
 }
 if(len7 > 1){
-let data65 = data41[1];
-if(Array.isArray(data65)){
-const len9 = data65.length;
+let data77 = data47[1];
+if(Array.isArray(data77)){
+const len9 = data77.length;
 for(let i2=0; i2<len9; i2++){
-let data66 = data65[i2];
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key5 in data66){
+let data78 = data77[i2];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key5 in data78){
 if(!((key5 === "imgUrl") || (key5 === "pathData"))){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2, "#/properties/props/properties/data/items/1/items/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data66.imgUrl !== undefined){
-let data67 = data66.imgUrl;
-if(typeof data67 === "string"){
-if(!pattern0.test(data67)){
+if(data78.imgUrl !== undefined){
+let data79 = data78.imgUrl;
+if(typeof data79 === "string"){
+if(!pattern1.test(data79)){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/imgUrl", "#/properties/props/properties/data/items/1/items/properties/imgUrl/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -791,78 +878,121 @@ vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/imgUrl", "#/pro
 errors++;
 }
 }
-if(data66.pathData !== undefined){
-let data68 = data66.pathData;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key6 in data68){
+if(data78.pathData !== undefined){
+let data80 = data78.pathData;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+for(const key6 in data80){
 if(!(func2.call(literal0, key6))){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData", "#/properties/props/properties/data/items/1/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data68.linkPage !== undefined){
-let data69 = data68.linkPage;
-if(typeof data69 !== "string"){
+if(data80.linkPage !== undefined){
+let data81 = data80.linkPage;
+if(typeof data81 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/linkPage", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data69 === "goods") || (data69 === "category")) || (data69 === "maincategory")) || (data69 === "brand")) || (data69 === "page")) || (data69 === "customer")) || (data69 === "coupons")) || (data69 === "href"))){
+if(!((((((((((((((data81 === "goods") || (data81 === "category")) || (data81 === "maincategory")) || (data81 === "brand")) || (data81 === "page")) || (data81 === "customer")) || (data81 === "article")) || (data81 === "shop")) || (data81 === "coupons")) || (data81 === "promotion")) || (data81 === "seckill")) || (data81 === "anchor")) || (data81 === "tel")) || (data81 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/linkPage", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
-if(data68.linkPageLabel !== undefined){
-if(typeof data68.linkPageLabel !== "string"){
+if(data80.linkPageLabel !== undefined){
+if(typeof data80.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.goods_id !== undefined){
-if(typeof data68.goods_id !== "string"){
+if(data80.goods_id !== undefined){
+if(typeof data80.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/goods_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.itemId !== undefined){
-if(typeof data68.itemId !== "string"){
+if(data80.itemId !== undefined){
+if(typeof data80.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/itemId", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.item_id !== undefined){
-if(typeof data68.item_id !== "string"){
+if(data80.item_id !== undefined){
+if(typeof data80.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/item_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.category_id !== undefined){
-if(typeof data68.category_id !== "string"){
+if(data80.category_id !== undefined){
+if(typeof data80.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/category_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.attribute_id !== undefined){
-if(typeof data68.attribute_id !== "string"){
+if(data80.attribute_id !== undefined){
+if(typeof data80.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/attribute_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.theme_pc_template_id !== undefined){
-if(typeof data68.theme_pc_template_id !== "string"){
+if(data80.theme_pc_template_id !== undefined){
+if(typeof data80.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.card_id !== undefined){
-if(typeof data68.card_id !== "string"){
+if(data80.card_id !== undefined){
+if(typeof data80.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/card_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.url !== undefined){
-let data78 = data68.url;
-if(typeof data78 === "string"){
-if(!pattern0.test(data78)){
+if(data80.article_id !== undefined){
+if(typeof data80.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/article_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data80.distributor_id !== undefined){
+if(typeof data80.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/distributor_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data80.promotion_id !== undefined){
+if(typeof data80.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/promotion_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data80.seckill_id !== undefined){
+if(typeof data80.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/seckill_id", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data80.anchor !== undefined){
+if(typeof data80.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/anchor", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data80.tel !== undefined){
+let data95 = data80.tel;
+if(typeof data95 === "string"){
+if(!pattern0.test(data95)){
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/tel", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/tel", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data80.url !== undefined){
+let data96 = data80.url;
+if(typeof data96 === "string"){
+if(!pattern1.test(data96)){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/url", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -872,10 +1002,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/url", 
 errors++;
 }
 }
-if(data68.href !== undefined){
-let data79 = data68.href;
-if(typeof data79 === "string"){
-if(!pattern0.test(data79)){
+if(data80.href !== undefined){
+let data97 = data80.href;
+if(typeof data97 === "string"){
+if(!pattern1.test(data97)){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/href", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -885,50 +1015,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/href",
 errors++;
 }
 }
-if(data68.itemName !== undefined){
-if(typeof data68.itemName !== "string"){
+if(data80.itemName !== undefined){
+if(typeof data80.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/itemName", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.category_name !== undefined){
-if(typeof data68.category_name !== "string"){
+if(data80.category_name !== undefined){
+if(typeof data80.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/category_name", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.attribute_name !== undefined){
-if(typeof data68.attribute_name !== "string"){
+if(data80.attribute_name !== undefined){
+if(typeof data80.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/attribute_name", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.tag_name !== undefined){
-if(typeof data68.tag_name !== "string"){
+if(data80.tag_name !== undefined){
+if(typeof data80.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/tag_name", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.title !== undefined){
-if(typeof data68.title !== "string"){
+if(data80.title !== undefined){
+if(typeof data80.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/title", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.activity_name !== undefined){
-if(typeof data68.activity_name !== "string"){
+if(data80.activity_name !== undefined){
+if(typeof data80.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/activity_name", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.template_title !== undefined){
-if(typeof data68.template_title !== "string"){
+if(data80.template_title !== undefined){
+if(typeof data80.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/template_title", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data68.name !== undefined){
-if(typeof data68.name !== "string"){
+if(data80.name !== undefined){
+if(typeof data80.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData/name", "#/properties/props/properties/data/items/1/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -952,22 +1082,22 @@ errors++;
 }
 }
 if(len7 > 2){
-let data88 = data41[2];
-if(Array.isArray(data88)){
-const len10 = data88.length;
+let data106 = data47[2];
+if(Array.isArray(data106)){
+const len10 = data106.length;
 for(let i3=0; i3<len10; i3++){
-let data89 = data88[i3];
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key7 in data89){
+let data107 = data106[i3];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+for(const key7 in data107){
 if(!((key7 === "imgUrl") || (key7 === "pathData"))){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3, "#/properties/props/properties/data/items/2/items/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data89.imgUrl !== undefined){
-let data90 = data89.imgUrl;
-if(typeof data90 === "string"){
-if(!pattern0.test(data90)){
+if(data107.imgUrl !== undefined){
+let data108 = data107.imgUrl;
+if(typeof data108 === "string"){
+if(!pattern1.test(data108)){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/imgUrl", "#/properties/props/properties/data/items/2/items/properties/imgUrl/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -977,78 +1107,121 @@ vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/imgUrl", "#/pro
 errors++;
 }
 }
-if(data89.pathData !== undefined){
-let data91 = data89.pathData;
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-for(const key8 in data91){
+if(data107.pathData !== undefined){
+let data109 = data107.pathData;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+for(const key8 in data109){
 if(!(func2.call(literal0, key8))){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData", "#/properties/props/properties/data/items/2/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key8});
 errors++;
 }
 }
-if(data91.linkPage !== undefined){
-let data92 = data91.linkPage;
-if(typeof data92 !== "string"){
+if(data109.linkPage !== undefined){
+let data110 = data109.linkPage;
+if(typeof data110 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/linkPage", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data92 === "goods") || (data92 === "category")) || (data92 === "maincategory")) || (data92 === "brand")) || (data92 === "page")) || (data92 === "customer")) || (data92 === "coupons")) || (data92 === "href"))){
+if(!((((((((((((((data110 === "goods") || (data110 === "category")) || (data110 === "maincategory")) || (data110 === "brand")) || (data110 === "page")) || (data110 === "customer")) || (data110 === "article")) || (data110 === "shop")) || (data110 === "coupons")) || (data110 === "promotion")) || (data110 === "seckill")) || (data110 === "anchor")) || (data110 === "tel")) || (data110 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/linkPage", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
-if(data91.linkPageLabel !== undefined){
-if(typeof data91.linkPageLabel !== "string"){
+if(data109.linkPageLabel !== undefined){
+if(typeof data109.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.goods_id !== undefined){
-if(typeof data91.goods_id !== "string"){
+if(data109.goods_id !== undefined){
+if(typeof data109.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/goods_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.itemId !== undefined){
-if(typeof data91.itemId !== "string"){
+if(data109.itemId !== undefined){
+if(typeof data109.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/itemId", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.item_id !== undefined){
-if(typeof data91.item_id !== "string"){
+if(data109.item_id !== undefined){
+if(typeof data109.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/item_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.category_id !== undefined){
-if(typeof data91.category_id !== "string"){
+if(data109.category_id !== undefined){
+if(typeof data109.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/category_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.attribute_id !== undefined){
-if(typeof data91.attribute_id !== "string"){
+if(data109.attribute_id !== undefined){
+if(typeof data109.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/attribute_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.theme_pc_template_id !== undefined){
-if(typeof data91.theme_pc_template_id !== "string"){
+if(data109.theme_pc_template_id !== undefined){
+if(typeof data109.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.card_id !== undefined){
-if(typeof data91.card_id !== "string"){
+if(data109.card_id !== undefined){
+if(typeof data109.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/card_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.url !== undefined){
-let data101 = data91.url;
-if(typeof data101 === "string"){
-if(!pattern0.test(data101)){
+if(data109.article_id !== undefined){
+if(typeof data109.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/article_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data109.distributor_id !== undefined){
+if(typeof data109.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/distributor_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data109.promotion_id !== undefined){
+if(typeof data109.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/promotion_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data109.seckill_id !== undefined){
+if(typeof data109.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/seckill_id", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data109.anchor !== undefined){
+if(typeof data109.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/anchor", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data109.tel !== undefined){
+let data124 = data109.tel;
+if(typeof data124 === "string"){
+if(!pattern0.test(data124)){
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/tel", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/tel", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data109.url !== undefined){
+let data125 = data109.url;
+if(typeof data125 === "string"){
+if(!pattern1.test(data125)){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/url", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1058,10 +1231,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/url", 
 errors++;
 }
 }
-if(data91.href !== undefined){
-let data102 = data91.href;
-if(typeof data102 === "string"){
-if(!pattern0.test(data102)){
+if(data109.href !== undefined){
+let data126 = data109.href;
+if(typeof data126 === "string"){
+if(!pattern1.test(data126)){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/href", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1071,50 +1244,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/href",
 errors++;
 }
 }
-if(data91.itemName !== undefined){
-if(typeof data91.itemName !== "string"){
+if(data109.itemName !== undefined){
+if(typeof data109.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/itemName", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.category_name !== undefined){
-if(typeof data91.category_name !== "string"){
+if(data109.category_name !== undefined){
+if(typeof data109.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/category_name", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.attribute_name !== undefined){
-if(typeof data91.attribute_name !== "string"){
+if(data109.attribute_name !== undefined){
+if(typeof data109.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/attribute_name", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.tag_name !== undefined){
-if(typeof data91.tag_name !== "string"){
+if(data109.tag_name !== undefined){
+if(typeof data109.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/tag_name", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.title !== undefined){
-if(typeof data91.title !== "string"){
+if(data109.title !== undefined){
+if(typeof data109.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/title", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.activity_name !== undefined){
-if(typeof data91.activity_name !== "string"){
+if(data109.activity_name !== undefined){
+if(typeof data109.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/activity_name", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.template_title !== undefined){
-if(typeof data91.template_title !== "string"){
+if(data109.template_title !== undefined){
+if(typeof data109.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/template_title", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data91.name !== undefined){
-if(typeof data91.name !== "string"){
+if(data109.name !== undefined){
+if(typeof data109.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData/name", "#/properties/props/properties/data/items/2/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -1138,58 +1311,58 @@ errors++;
 }
 }
 if(len7 > 3){
-let data111 = data41[3];
-if(Array.isArray(data111)){
-const len11 = data111.length;
+let data135 = data47[3];
+if(Array.isArray(data135)){
+const len11 = data135.length;
 for(let i4=0; i4<len11; i4++){
-let data112 = data111[i4];
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-for(const key9 in data112){
+let data136 = data135[i4];
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key9 in data136){
 if(!((key9 === "type") || (key9 === "data"))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4, "#/properties/props/properties/data/items/3/items/additionalProperties", "additionalProperties", {additionalProperty: key9});
 errors++;
 }
 }
-if(data112.type !== undefined){
-let data113 = data112.type;
-if(typeof data113 !== "string"){
+if(data136.type !== undefined){
+let data137 = data136.type;
+if(typeof data137 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/type", "#/properties/props/properties/data/items/3/items/properties/type/type", "type", {type: "string"});
 errors++;
 }
-if(!(data113 === "goods")){
+if(!(data137 === "goods")){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/type", "#/properties/props/properties/data/items/3/items/properties/type/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data112.data !== undefined){
-let data114 = data112.data;
-if(Array.isArray(data114)){
-const len12 = data114.length;
+if(data136.data !== undefined){
+let data138 = data136.data;
+if(Array.isArray(data138)){
+const len12 = data138.length;
 for(let i5=0; i5<len12; i5++){
-let data115 = data114[i5];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-for(const key10 in data115){
+let data139 = data138[i5];
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+for(const key10 in data139){
 if(!(func2.call(literal4, key10))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5, "#/properties/props/properties/data/items/3/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key10});
 errors++;
 }
 }
-if(data115.goods_id !== undefined){
-if(typeof data115.goods_id !== "string"){
+if(data139.goods_id !== undefined){
+if(typeof data139.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/goods_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data115.itemId !== undefined){
-if(typeof data115.itemId !== "string"){
+if(data139.itemId !== undefined){
+if(typeof data139.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/itemId", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data115.goods_pic !== undefined){
-let data118 = data115.goods_pic;
-if(typeof data118 === "string"){
-if(!pattern0.test(data118)){
+if(data139.goods_pic !== undefined){
+let data142 = data139.goods_pic;
+if(typeof data142 === "string"){
+if(!pattern1.test(data142)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/goods_pic", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_pic/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1199,79 +1372,79 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/g
 errors++;
 }
 }
-if(data115.price !== undefined){
-let data119 = data115.price;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+if(data139.price !== undefined){
+let data143 = data139.price;
+if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 < 0 || isNaN(data119)){
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 < 0 || isNaN(data143)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data115.market_price !== undefined){
-let data120 = data115.market_price;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+if(data139.market_price !== undefined){
+let data144 = data139.market_price;
+if(!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/market_price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/market_price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 < 0 || isNaN(data120)){
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 < 0 || isNaN(data144)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/market_price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data115.goods_name !== undefined){
-if(typeof data115.goods_name !== "string"){
+if(data139.goods_name !== undefined){
+if(typeof data139.goods_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/goods_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data115.brief !== undefined){
-if(typeof data115.brief !== "string"){
+if(data139.brief !== undefined){
+if(typeof data139.brief !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/brief", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/brief/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data115.subTitle !== undefined){
-if(typeof data115.subTitle !== "string"){
+if(data139.subTitle !== undefined){
+if(typeof data139.subTitle !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/subTitle", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/subTitle/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data115.tagList !== undefined){
-let data124 = data115.tagList;
-if(Array.isArray(data124)){
-const len13 = data124.length;
+if(data139.tagList !== undefined){
+let data148 = data139.tagList;
+if(Array.isArray(data148)){
+const len13 = data148.length;
 for(let i6=0; i6<len13; i6++){
-let data125 = data124[i6];
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-for(const key11 in data125){
+let data149 = data148[i6];
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key11 in data149){
 if(!((((key11 === "tag_id") || (key11 === "tag_name")) || (key11 === "font_color")) || (key11 === "tag_color"))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6, "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key11});
 errors++;
 }
 }
-if(data125.tag_id !== undefined){
-if(typeof data125.tag_id !== "string"){
+if(data149.tag_id !== undefined){
+if(typeof data149.tag_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/tag_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data125.tag_name !== undefined){
-if(typeof data125.tag_name !== "string"){
+if(data149.tag_name !== undefined){
+if(typeof data149.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/tag_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data125.font_color !== undefined){
-let data128 = data125.font_color;
-if(typeof data128 === "string"){
-if(!pattern12.test(data128)){
+if(data149.font_color !== undefined){
+let data152 = data149.font_color;
+if(typeof data152 === "string"){
+if(!pattern16.test(data152)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/font_color", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/font_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1281,10 +1454,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/t
 errors++;
 }
 }
-if(data125.tag_color !== undefined){
-let data129 = data125.tag_color;
-if(typeof data129 === "string"){
-if(!pattern12.test(data129)){
+if(data149.tag_color !== undefined){
+let data153 = data149.tag_color;
+if(typeof data153 === "string"){
+if(!pattern16.test(data153)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/tag_color", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1306,95 +1479,138 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/t
 errors++;
 }
 }
-if(data115.linkPage !== undefined){
-let data130 = data115.linkPage;
-if(typeof data130 !== "string"){
+if(data139.linkPage !== undefined){
+let data154 = data139.linkPage;
+if(typeof data154 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data130 === "goods")){
+if(!(data154 === "goods")){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data115.linkPageLabel !== undefined){
-if(typeof data115.linkPageLabel !== "string"){
+if(data139.linkPageLabel !== undefined){
+if(typeof data139.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/linkPageLabel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data115.pathData !== undefined){
-let data132 = data115.pathData;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-for(const key12 in data132){
+if(data139.pathData !== undefined){
+let data156 = data139.pathData;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key12 in data156){
 if(!(func2.call(literal0, key12))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key12});
 errors++;
 }
 }
-if(data132.linkPage !== undefined){
-let data133 = data132.linkPage;
-if(typeof data133 !== "string"){
+if(data156.linkPage !== undefined){
+let data157 = data156.linkPage;
+if(typeof data157 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data133 === "goods") || (data133 === "category")) || (data133 === "maincategory")) || (data133 === "brand")) || (data133 === "page")) || (data133 === "customer")) || (data133 === "coupons")) || (data133 === "href"))){
+if(!((((((((((((((data157 === "goods") || (data157 === "category")) || (data157 === "maincategory")) || (data157 === "brand")) || (data157 === "page")) || (data157 === "customer")) || (data157 === "article")) || (data157 === "shop")) || (data157 === "coupons")) || (data157 === "promotion")) || (data157 === "seckill")) || (data157 === "anchor")) || (data157 === "tel")) || (data157 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
-if(data132.linkPageLabel !== undefined){
-if(typeof data132.linkPageLabel !== "string"){
+if(data156.linkPageLabel !== undefined){
+if(typeof data156.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.goods_id !== undefined){
-if(typeof data132.goods_id !== "string"){
+if(data156.goods_id !== undefined){
+if(typeof data156.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/goods_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.itemId !== undefined){
-if(typeof data132.itemId !== "string"){
+if(data156.itemId !== undefined){
+if(typeof data156.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/itemId", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.item_id !== undefined){
-if(typeof data132.item_id !== "string"){
+if(data156.item_id !== undefined){
+if(typeof data156.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/item_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.category_id !== undefined){
-if(typeof data132.category_id !== "string"){
+if(data156.category_id !== undefined){
+if(typeof data156.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/category_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.attribute_id !== undefined){
-if(typeof data132.attribute_id !== "string"){
+if(data156.attribute_id !== undefined){
+if(typeof data156.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/attribute_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.theme_pc_template_id !== undefined){
-if(typeof data132.theme_pc_template_id !== "string"){
+if(data156.theme_pc_template_id !== undefined){
+if(typeof data156.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.card_id !== undefined){
-if(typeof data132.card_id !== "string"){
+if(data156.card_id !== undefined){
+if(typeof data156.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/card_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.url !== undefined){
-let data142 = data132.url;
-if(typeof data142 === "string"){
-if(!pattern0.test(data142)){
+if(data156.article_id !== undefined){
+if(typeof data156.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/article_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data156.distributor_id !== undefined){
+if(typeof data156.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/distributor_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data156.promotion_id !== undefined){
+if(typeof data156.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/promotion_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data156.seckill_id !== undefined){
+if(typeof data156.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/seckill_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data156.anchor !== undefined){
+if(typeof data156.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/anchor", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data156.tel !== undefined){
+let data171 = data156.tel;
+if(typeof data171 === "string"){
+if(!pattern0.test(data171)){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/tel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/tel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data156.url !== undefined){
+let data172 = data156.url;
+if(typeof data172 === "string"){
+if(!pattern1.test(data172)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/url", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1404,10 +1620,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/p
 errors++;
 }
 }
-if(data132.href !== undefined){
-let data143 = data132.href;
-if(typeof data143 === "string"){
-if(!pattern0.test(data143)){
+if(data156.href !== undefined){
+let data173 = data156.href;
+if(typeof data173 === "string"){
+if(!pattern1.test(data173)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/href", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1417,50 +1633,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/p
 errors++;
 }
 }
-if(data132.itemName !== undefined){
-if(typeof data132.itemName !== "string"){
+if(data156.itemName !== undefined){
+if(typeof data156.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/itemName", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.category_name !== undefined){
-if(typeof data132.category_name !== "string"){
+if(data156.category_name !== undefined){
+if(typeof data156.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/category_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.attribute_name !== undefined){
-if(typeof data132.attribute_name !== "string"){
+if(data156.attribute_name !== undefined){
+if(typeof data156.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/attribute_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.tag_name !== undefined){
-if(typeof data132.tag_name !== "string"){
+if(data156.tag_name !== undefined){
+if(typeof data156.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/tag_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.title !== undefined){
-if(typeof data132.title !== "string"){
+if(data156.title !== undefined){
+if(typeof data156.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/title", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.activity_name !== undefined){
-if(typeof data132.activity_name !== "string"){
+if(data156.activity_name !== undefined){
+if(typeof data156.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/activity_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.template_title !== undefined){
-if(typeof data132.template_title !== "string"){
+if(data156.template_title !== undefined){
+if(typeof data156.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/template_title", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data132.name !== undefined){
-if(typeof data132.name !== "string"){
+if(data156.name !== undefined){
+if(typeof data156.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -1496,70 +1712,70 @@ errors++;
 }
 }
 if(len7 > 4){
-let data152 = data41[4];
-if(Array.isArray(data152)){
-const len14 = data152.length;
+let data182 = data47[4];
+if(Array.isArray(data182)){
+const len14 = data182.length;
 for(let i7=0; i7<len14; i7++){
-let data153 = data152[i7];
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-for(const key13 in data153){
+let data183 = data182[i7];
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+for(const key13 in data183){
 if(!((key13 === "type") || (key13 === "data"))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7, "#/properties/props/properties/data/items/4/items/additionalProperties", "additionalProperties", {additionalProperty: key13});
 errors++;
 }
 }
-if(data153.type !== undefined){
-let data154 = data153.type;
-if(typeof data154 !== "string"){
+if(data183.type !== undefined){
+let data184 = data183.type;
+if(typeof data184 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/type", "#/properties/props/properties/data/items/4/items/properties/type/type", "type", {type: "string"});
 errors++;
 }
-if(!(data154 === "coupon")){
+if(!(data184 === "coupon")){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/type", "#/properties/props/properties/data/items/4/items/properties/type/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data153.data !== undefined){
-let data155 = data153.data;
-if(Array.isArray(data155)){
-const len15 = data155.length;
+if(data183.data !== undefined){
+let data185 = data183.data;
+if(Array.isArray(data185)){
+const len15 = data185.length;
 for(let i8=0; i8<len15; i8++){
-let data156 = data155[i8];
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key14 in data156){
+let data186 = data185[i8];
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+for(const key14 in data186){
 if(!(func2.call(literal6, key14))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8, "#/properties/props/properties/data/items/4/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key14});
 errors++;
 }
 }
-if(data156.card_id !== undefined){
-if(typeof data156.card_id !== "string"){
+if(data186.card_id !== undefined){
+if(typeof data186.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_id", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.title !== undefined){
-if(typeof data156.title !== "string"){
+if(data186.title !== undefined){
+if(typeof data186.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/title", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.description !== undefined){
-if(typeof data156.description !== "string"){
+if(data186.description !== undefined){
+if(typeof data186.description !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/description", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/description/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.notice !== undefined){
-if(typeof data156.notice !== "string"){
+if(data186.notice !== undefined){
+if(typeof data186.notice !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/notice", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/notice/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.custom_url !== undefined){
-let data161 = data156.custom_url;
-if(typeof data161 === "string"){
-if(!pattern0.test(data161)){
+if(data186.custom_url !== undefined){
+let data191 = data186.custom_url;
+if(typeof data191 === "string"){
+if(!pattern1.test(data191)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/custom_url", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/custom_url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1569,51 +1785,51 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/c
 errors++;
 }
 }
-if(data156.card_type !== undefined){
-let data162 = data156.card_type;
-if(typeof data162 !== "string"){
+if(data186.card_type !== undefined){
+let data192 = data186.card_type;
+if(typeof data192 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_type", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_type/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data162 === "cash") || (data162 === "discount")) || (data162 === "gift"))){
+if(!(((data192 === "cash") || (data192 === "discount")) || (data192 === "gift"))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_type", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_type/enum", "enum", {allowedValues: literal7});
 errors++;
 }
 }
-if(data156.reduce_cost !== undefined){
-let data163 = data156.reduce_cost;
-if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
+if(data186.reduce_cost !== undefined){
+let data193 = data186.reduce_cost;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/reduce_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/reduce_cost/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 < 0 || isNaN(data163)){
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 < 0 || isNaN(data193)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/reduce_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/reduce_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data156.least_cost !== undefined){
-let data164 = data156.least_cost;
-if(!(((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164))) && (isFinite(data164)))){
+if(data186.least_cost !== undefined){
+let data194 = data186.least_cost;
+if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/least_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/least_cost/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 < 0 || isNaN(data164)){
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 < 0 || isNaN(data194)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/least_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/least_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data156.discount !== undefined){
-let data165 = data156.discount;
-if((typeof data165 == "number") && (isFinite(data165))){
-if(data165 > 100 || isNaN(data165)){
+if(data186.discount !== undefined){
+let data195 = data186.discount;
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 100 || isNaN(data195)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/discount", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/discount/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data165 < 0 || isNaN(data165)){
+if(data195 < 0 || isNaN(data195)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/discount", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/discount/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1623,10 +1839,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/d
 errors++;
 }
 }
-if(data156.imgUrl !== undefined){
-let data166 = data156.imgUrl;
-if(typeof data166 === "string"){
-if(!pattern0.test(data166)){
+if(data186.imgUrl !== undefined){
+let data196 = data186.imgUrl;
+if(typeof data196 === "string"){
+if(!pattern1.test(data196)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/imgUrl", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/imgUrl/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1636,10 +1852,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/i
 errors++;
 }
 }
-if(data156.icon_url_list !== undefined){
-let data167 = data156.icon_url_list;
-if(typeof data167 === "string"){
-if(!pattern0.test(data167)){
+if(data186.icon_url_list !== undefined){
+let data197 = data186.icon_url_list;
+if(typeof data197 === "string"){
+if(!pattern1.test(data197)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/icon_url_list", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/icon_url_list/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1649,25 +1865,25 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/i
 errors++;
 }
 }
-if(data156.object_use_for !== undefined){
-if(typeof data156.object_use_for !== "string"){
+if(data186.object_use_for !== undefined){
+if(typeof data186.object_use_for !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/object_use_for", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/object_use_for/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.linkPage !== undefined){
-let data169 = data156.linkPage;
-if(typeof data169 !== "string"){
+if(data186.linkPage !== undefined){
+let data199 = data186.linkPage;
+if(typeof data199 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPage", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data169 === "coupons")){
+if(!(data199 === "coupons")){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPage", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal8});
 errors++;
 }
 }
-if(data156.linkPageLabel !== undefined){
-if(typeof data156.linkPageLabel !== "string"){
+if(data186.linkPageLabel !== undefined){
+if(typeof data186.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPageLabel", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
@@ -1709,53 +1925,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data171 = data.style;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-for(const key15 in data171){
+let data201 = data.style;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+for(const key15 in data201){
 if(!(func2.call(literal9, key15))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key15});
 errors++;
 }
 }
-if(data171.x !== undefined){
-let data172 = data171.x;
-if(!((typeof data172 == "number") && (isFinite(data172)))){
+if(data201.x !== undefined){
+let data202 = data201.x;
+if(!((typeof data202 == "number") && (isFinite(data202)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data171.y !== undefined){
-let data173 = data171.y;
-if(!((typeof data173 == "number") && (isFinite(data173)))){
+if(data201.y !== undefined){
+let data203 = data201.y;
+if(!((typeof data203 == "number") && (isFinite(data203)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data171.left !== undefined){
-let data174 = data171.left;
-if(!((typeof data174 == "number") && (isFinite(data174)))){
+if(data201.left !== undefined){
+let data204 = data201.left;
+if(!((typeof data204 == "number") && (isFinite(data204)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data171.top !== undefined){
-let data175 = data171.top;
-if(!((typeof data175 == "number") && (isFinite(data175)))){
+if(data201.top !== undefined){
+let data205 = data201.top;
+if(!((typeof data205 == "number") && (isFinite(data205)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data171.z !== undefined){
-let data176 = data171.z;
-if(!(((typeof data176 == "number") && (!(data176 % 1) && !isNaN(data176))) && (isFinite(data176)))){
+if(data201.z !== undefined){
+let data206 = data201.z;
+if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data171.width !== undefined){
-let data177 = data171.width;
-if((typeof data177 == "number") && (isFinite(data177))){
-if(data177 < 0 || isNaN(data177)){
+if(data201.width !== undefined){
+let data207 = data201.width;
+if((typeof data207 == "number") && (isFinite(data207))){
+if(data207 < 0 || isNaN(data207)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1765,10 +1981,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data171.height !== undefined){
-let data178 = data171.height;
-if((typeof data178 == "number") && (isFinite(data178))){
-if(data178 < 0 || isNaN(data178)){
+if(data201.height !== undefined){
+let data208 = data201.height;
+if((typeof data208 == "number") && (isFinite(data208))){
+if(data208 < 0 || isNaN(data208)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1778,62 +1994,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data171.marginTop !== undefined){
-let data179 = data171.marginTop;
-if((!((typeof data179 == "number") && (isFinite(data179)))) && (typeof data179 !== "string")){
+if(data201.marginTop !== undefined){
+let data209 = data201.marginTop;
+if((!((typeof data209 == "number") && (isFinite(data209)))) && (typeof data209 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal10});
 errors++;
 }
-if(typeof data179 === "string"){
-if(!pattern19.test(data179)){
+if(typeof data209 === "string"){
+if(!pattern24.test(data209)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data171.marginRight !== undefined){
-let data180 = data171.marginRight;
-if((!((typeof data180 == "number") && (isFinite(data180)))) && (typeof data180 !== "string")){
+if(data201.marginRight !== undefined){
+let data210 = data201.marginRight;
+if((!((typeof data210 == "number") && (isFinite(data210)))) && (typeof data210 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal10});
 errors++;
 }
-if(typeof data180 === "string"){
-if(!pattern19.test(data180)){
+if(typeof data210 === "string"){
+if(!pattern24.test(data210)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data171.marginBottom !== undefined){
-let data181 = data171.marginBottom;
-if((!((typeof data181 == "number") && (isFinite(data181)))) && (typeof data181 !== "string")){
+if(data201.marginBottom !== undefined){
+let data211 = data201.marginBottom;
+if((!((typeof data211 == "number") && (isFinite(data211)))) && (typeof data211 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal10});
 errors++;
 }
-if(typeof data181 === "string"){
-if(!pattern19.test(data181)){
+if(typeof data211 === "string"){
+if(!pattern24.test(data211)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data171.marginLeft !== undefined){
-let data182 = data171.marginLeft;
-if((!((typeof data182 == "number") && (isFinite(data182)))) && (typeof data182 !== "string")){
+if(data201.marginLeft !== undefined){
+let data212 = data201.marginLeft;
+if((!((typeof data212 == "number") && (isFinite(data212)))) && (typeof data212 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal10});
 errors++;
 }
-if(typeof data182 === "string"){
-if(!pattern19.test(data182)){
+if(typeof data212 === "string"){
+if(!pattern24.test(data212)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data171.paddingTop !== undefined){
-let data183 = data171.paddingTop;
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 < 0 || isNaN(data183)){
+if(data201.paddingTop !== undefined){
+let data213 = data201.paddingTop;
+if((typeof data213 == "number") && (isFinite(data213))){
+if(data213 < 0 || isNaN(data213)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1843,10 +2059,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data171.paddingRight !== undefined){
-let data184 = data171.paddingRight;
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 < 0 || isNaN(data184)){
+if(data201.paddingRight !== undefined){
+let data214 = data201.paddingRight;
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 < 0 || isNaN(data214)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1856,10 +2072,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data171.paddingBottom !== undefined){
-let data185 = data171.paddingBottom;
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 < 0 || isNaN(data185)){
+if(data201.paddingBottom !== undefined){
+let data215 = data201.paddingBottom;
+if((typeof data215 == "number") && (isFinite(data215))){
+if(data215 < 0 || isNaN(data215)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1869,10 +2085,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data171.paddingLeft !== undefined){
-let data186 = data171.paddingLeft;
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 < 0 || isNaN(data186)){
+if(data201.paddingLeft !== undefined){
+let data216 = data201.paddingLeft;
+if((typeof data216 == "number") && (isFinite(data216))){
+if(data216 < 0 || isNaN(data216)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1882,10 +2098,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data171.borderTopWidth !== undefined){
-let data187 = data171.borderTopWidth;
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 < 0 || isNaN(data187)){
+if(data201.borderTopWidth !== undefined){
+let data217 = data201.borderTopWidth;
+if((typeof data217 == "number") && (isFinite(data217))){
+if(data217 < 0 || isNaN(data217)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1895,10 +2111,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data171.borderRightWidth !== undefined){
-let data188 = data171.borderRightWidth;
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 < 0 || isNaN(data188)){
+if(data201.borderRightWidth !== undefined){
+let data218 = data201.borderRightWidth;
+if((typeof data218 == "number") && (isFinite(data218))){
+if(data218 < 0 || isNaN(data218)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1908,10 +2124,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data171.borderBottomWidth !== undefined){
-let data189 = data171.borderBottomWidth;
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 < 0 || isNaN(data189)){
+if(data201.borderBottomWidth !== undefined){
+let data219 = data201.borderBottomWidth;
+if((typeof data219 == "number") && (isFinite(data219))){
+if(data219 < 0 || isNaN(data219)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1921,10 +2137,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data171.borderLeftWidth !== undefined){
-let data190 = data171.borderLeftWidth;
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 < 0 || isNaN(data190)){
+if(data201.borderLeftWidth !== undefined){
+let data220 = data201.borderLeftWidth;
+if((typeof data220 == "number") && (isFinite(data220))){
+if(data220 < 0 || isNaN(data220)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1934,10 +2150,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data171.borderTopColor !== undefined){
-let data191 = data171.borderTopColor;
-if(typeof data191 === "string"){
-if(!pattern12.test(data191)){
+if(data201.borderTopColor !== undefined){
+let data221 = data201.borderTopColor;
+if(typeof data221 === "string"){
+if(!pattern16.test(data221)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1947,10 +2163,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data171.borderRightColor !== undefined){
-let data192 = data171.borderRightColor;
-if(typeof data192 === "string"){
-if(!pattern12.test(data192)){
+if(data201.borderRightColor !== undefined){
+let data222 = data201.borderRightColor;
+if(typeof data222 === "string"){
+if(!pattern16.test(data222)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1960,10 +2176,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data171.borderBottomColor !== undefined){
-let data193 = data171.borderBottomColor;
-if(typeof data193 === "string"){
-if(!pattern12.test(data193)){
+if(data201.borderBottomColor !== undefined){
+let data223 = data201.borderBottomColor;
+if(typeof data223 === "string"){
+if(!pattern16.test(data223)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1973,10 +2189,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data171.borderLeftColor !== undefined){
-let data194 = data171.borderLeftColor;
-if(typeof data194 === "string"){
-if(!pattern12.test(data194)){
+if(data201.borderLeftColor !== undefined){
+let data224 = data201.borderLeftColor;
+if(typeof data224 === "string"){
+if(!pattern16.test(data224)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1986,21 +2202,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data171.borderStyle !== undefined){
-let data195 = data171.borderStyle;
-if(typeof data195 !== "string"){
+if(data201.borderStyle !== undefined){
+let data225 = data201.borderStyle;
+if(typeof data225 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data195 === "solid") || (data195 === "dashed")) || (data195 === "dotted")) || (data195 === "double"))){
+if(!((((data225 === "solid") || (data225 === "dashed")) || (data225 === "dotted")) || (data225 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal11});
 errors++;
 }
 }
-if(data171.borderRadius !== undefined){
-let data196 = data171.borderRadius;
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 < 0 || isNaN(data196)){
+if(data201.borderRadius !== undefined){
+let data226 = data201.borderRadius;
+if((typeof data226 == "number") && (isFinite(data226))){
+if(data226 < 0 || isNaN(data226)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2010,14 +2226,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data171.opacity !== undefined){
-let data197 = data171.opacity;
-if((typeof data197 == "number") && (isFinite(data197))){
-if(data197 > 1 || isNaN(data197)){
+if(data201.opacity !== undefined){
+let data227 = data201.opacity;
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 > 1 || isNaN(data227)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data197 < 0 || isNaN(data197)){
+if(data227 < 0 || isNaN(data227)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2027,10 +2243,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data171.foregroundColor !== undefined){
-let data198 = data171.foregroundColor;
-if(typeof data198 === "string"){
-if(!pattern12.test(data198)){
+if(data201.foregroundColor !== undefined){
+let data228 = data201.foregroundColor;
+if(typeof data228 === "string"){
+if(!pattern16.test(data228)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2040,10 +2256,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data171.backgroundColor !== undefined){
-let data199 = data171.backgroundColor;
-if(typeof data199 === "string"){
-if(!pattern12.test(data199)){
+if(data201.backgroundColor !== undefined){
+let data229 = data201.backgroundColor;
+if(typeof data229 === "string"){
+if(!pattern16.test(data229)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2053,10 +2269,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data171.backgroundImage !== undefined){
-let data200 = data171.backgroundImage;
-if(typeof data200 === "string"){
-if(!pattern0.test(data200)){
+if(data201.backgroundImage !== undefined){
+let data230 = data201.backgroundImage;
+if(typeof data230 === "string"){
+if(!pattern1.test(data230)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -2066,10 +2282,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data171.showFrom !== undefined){
-let data201 = data171.showFrom;
-if(typeof data201 === "string"){
-if(!pattern30.test(data201)){
+if(data201.showFrom !== undefined){
+let data231 = data201.showFrom;
+if(typeof data231 === "string"){
+if(!pattern35.test(data231)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -2079,10 +2295,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data171.showTo !== undefined){
-let data202 = data171.showTo;
-if(typeof data202 === "string"){
-if(!pattern30.test(data202)){
+if(data201.showTo !== undefined){
+let data232 = data201.showTo;
+if(typeof data232 === "string"){
+if(!pattern35.test(data232)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -3,8 +3,8 @@ import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"text":1,"data":1,"wgtTextColor":1,"wgtBackgroundColor":1,"wgtBorderRadius":1,"wgtTitleColor":1,"wgtTitleFontSize":1,"wgtPriceColor":1,"wgtPriceFontSize":1,"wgtToFixed":1};
 const literal1 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
 const literal2 = ["goods"];
-const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal4 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal4 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal5 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal6 = ["number","string"];
 const literal7 = ["solid","dashed","dotted","double"];
@@ -13,8 +13,9 @@ export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern9 = memoPattern("^auto$", "u");
-const pattern20 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern10 = memoPattern("^auto$", "u");
+const pattern21 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -245,7 +246,7 @@ if(typeof data24 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data24 === "goods") || (data24 === "category")) || (data24 === "maincategory")) || (data24 === "brand")) || (data24 === "page")) || (data24 === "customer")) || (data24 === "coupons")) || (data24 === "href"))){
+if(!((((((((((((((data24 === "goods") || (data24 === "category")) || (data24 === "maincategory")) || (data24 === "brand")) || (data24 === "page")) || (data24 === "customer")) || (data24 === "article")) || (data24 === "shop")) || (data24 === "coupons")) || (data24 === "promotion")) || (data24 === "seckill")) || (data24 === "anchor")) || (data24 === "tel")) || (data24 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal4});
 errors++;
 }
@@ -298,10 +299,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
+if(data23.article_id !== undefined){
+if(typeof data23.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/article_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.distributor_id !== undefined){
+if(typeof data23.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.promotion_id !== undefined){
+if(typeof data23.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.seckill_id !== undefined){
+if(typeof data23.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.anchor !== undefined){
+if(typeof data23.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/anchor", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.tel !== undefined){
+let data38 = data23.tel;
+if(typeof data38 === "string"){
+if(!pattern3.test(data38)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data23.url !== undefined){
-let data33 = data23.url;
-if(typeof data33 === "string"){
-if(!pattern0.test(data33)){
+let data39 = data23.url;
+if(typeof data39 === "string"){
+if(!pattern0.test(data39)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/url", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -312,9 +356,9 @@ errors++;
 }
 }
 if(data23.href !== undefined){
-let data34 = data23.href;
-if(typeof data34 === "string"){
-if(!pattern0.test(data34)){
+let data40 = data23.href;
+if(typeof data40 === "string"){
+if(!pattern0.test(data40)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/href", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -403,9 +447,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor !== undefined){
-let data43 = data0.wgtTextColor;
-if(typeof data43 === "string"){
-if(!pattern1.test(data43)){
+let data49 = data0.wgtTextColor;
+if(typeof data49 === "string"){
+if(!pattern1.test(data49)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor", "#/properties/props/properties/wgtTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -416,9 +460,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor !== undefined){
-let data44 = data0.wgtBackgroundColor;
-if(typeof data44 === "string"){
-if(!pattern1.test(data44)){
+let data50 = data0.wgtBackgroundColor;
+if(typeof data50 === "string"){
+if(!pattern1.test(data50)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor", "#/properties/props/properties/wgtBackgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -435,9 +479,9 @@ errors++;
 }
 }
 if(data0.wgtTitleColor !== undefined){
-let data46 = data0.wgtTitleColor;
-if(typeof data46 === "string"){
-if(!pattern1.test(data46)){
+let data52 = data0.wgtTitleColor;
+if(typeof data52 === "string"){
+if(!pattern1.test(data52)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleColor", "#/properties/props/properties/wgtTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -448,9 +492,9 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data47 = data0.wgtTitleFontSize;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+let data53 = data0.wgtTitleFontSize;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -461,9 +505,9 @@ errors++;
 }
 }
 if(data0.wgtPriceColor !== undefined){
-let data48 = data0.wgtPriceColor;
-if(typeof data48 === "string"){
-if(!pattern1.test(data48)){
+let data54 = data0.wgtPriceColor;
+if(typeof data54 === "string"){
+if(!pattern1.test(data54)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceColor", "#/properties/props/properties/wgtPriceColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -474,9 +518,9 @@ errors++;
 }
 }
 if(data0.wgtPriceFontSize !== undefined){
-let data49 = data0.wgtPriceFontSize;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+let data55 = data0.wgtPriceFontSize;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceFontSize", "#/properties/props/properties/wgtPriceFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -487,17 +531,17 @@ errors++;
 }
 }
 if(data0.wgtToFixed !== undefined){
-let data50 = data0.wgtToFixed;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+let data56 = data0.wgtToFixed;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 2 || isNaN(data50)){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 2 || isNaN(data56)){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/maximum", "maximum", {comparison: "<=", limit: 2});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data56 < 0 || isNaN(data56)){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -510,53 +554,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data51 = data.style;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key6 in data51){
+let data57 = data.style;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
 if(!(func2.call(literal5, key6))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data51.x !== undefined){
-let data52 = data51.x;
-if(!((typeof data52 == "number") && (isFinite(data52)))){
+if(data57.x !== undefined){
+let data58 = data57.x;
+if(!((typeof data58 == "number") && (isFinite(data58)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data51.y !== undefined){
-let data53 = data51.y;
-if(!((typeof data53 == "number") && (isFinite(data53)))){
+if(data57.y !== undefined){
+let data59 = data57.y;
+if(!((typeof data59 == "number") && (isFinite(data59)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data51.left !== undefined){
-let data54 = data51.left;
-if(!((typeof data54 == "number") && (isFinite(data54)))){
+if(data57.left !== undefined){
+let data60 = data57.left;
+if(!((typeof data60 == "number") && (isFinite(data60)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data51.top !== undefined){
-let data55 = data51.top;
-if(!((typeof data55 == "number") && (isFinite(data55)))){
+if(data57.top !== undefined){
+let data61 = data57.top;
+if(!((typeof data61 == "number") && (isFinite(data61)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data51.z !== undefined){
-let data56 = data51.z;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data57.z !== undefined){
+let data62 = data57.z;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data51.width !== undefined){
-let data57 = data51.width;
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 < 0 || isNaN(data57)){
+if(data57.width !== undefined){
+let data63 = data57.width;
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 0 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -566,10 +610,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data51.height !== undefined){
-let data58 = data51.height;
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
+if(data57.height !== undefined){
+let data64 = data57.height;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 < 0 || isNaN(data64)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -579,62 +623,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data51.marginTop !== undefined){
-let data59 = data51.marginTop;
-if((!((typeof data59 == "number") && (isFinite(data59)))) && (typeof data59 !== "string")){
+if(data57.marginTop !== undefined){
+let data65 = data57.marginTop;
+if((!((typeof data65 == "number") && (isFinite(data65)))) && (typeof data65 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data59 === "string"){
-if(!pattern9.test(data59)){
+if(typeof data65 === "string"){
+if(!pattern10.test(data65)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data51.marginRight !== undefined){
-let data60 = data51.marginRight;
-if((!((typeof data60 == "number") && (isFinite(data60)))) && (typeof data60 !== "string")){
+if(data57.marginRight !== undefined){
+let data66 = data57.marginRight;
+if((!((typeof data66 == "number") && (isFinite(data66)))) && (typeof data66 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data60 === "string"){
-if(!pattern9.test(data60)){
+if(typeof data66 === "string"){
+if(!pattern10.test(data66)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data51.marginBottom !== undefined){
-let data61 = data51.marginBottom;
-if((!((typeof data61 == "number") && (isFinite(data61)))) && (typeof data61 !== "string")){
+if(data57.marginBottom !== undefined){
+let data67 = data57.marginBottom;
+if((!((typeof data67 == "number") && (isFinite(data67)))) && (typeof data67 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data61 === "string"){
-if(!pattern9.test(data61)){
+if(typeof data67 === "string"){
+if(!pattern10.test(data67)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data51.marginLeft !== undefined){
-let data62 = data51.marginLeft;
-if((!((typeof data62 == "number") && (isFinite(data62)))) && (typeof data62 !== "string")){
+if(data57.marginLeft !== undefined){
+let data68 = data57.marginLeft;
+if((!((typeof data68 == "number") && (isFinite(data68)))) && (typeof data68 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data62 === "string"){
-if(!pattern9.test(data62)){
+if(typeof data68 === "string"){
+if(!pattern10.test(data68)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data51.paddingTop !== undefined){
-let data63 = data51.paddingTop;
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 0 || isNaN(data63)){
+if(data57.paddingTop !== undefined){
+let data69 = data57.paddingTop;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 0 || isNaN(data69)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -644,10 +688,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data51.paddingRight !== undefined){
-let data64 = data51.paddingRight;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 0 || isNaN(data64)){
+if(data57.paddingRight !== undefined){
+let data70 = data57.paddingRight;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -657,10 +701,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data51.paddingBottom !== undefined){
-let data65 = data51.paddingBottom;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
+if(data57.paddingBottom !== undefined){
+let data71 = data57.paddingBottom;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -670,10 +714,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data51.paddingLeft !== undefined){
-let data66 = data51.paddingLeft;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 < 0 || isNaN(data66)){
+if(data57.paddingLeft !== undefined){
+let data72 = data57.paddingLeft;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 0 || isNaN(data72)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -683,10 +727,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data51.borderTopWidth !== undefined){
-let data67 = data51.borderTopWidth;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data57.borderTopWidth !== undefined){
+let data73 = data57.borderTopWidth;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 0 || isNaN(data73)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -696,10 +740,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data51.borderRightWidth !== undefined){
-let data68 = data51.borderRightWidth;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
+if(data57.borderRightWidth !== undefined){
+let data74 = data57.borderRightWidth;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -709,10 +753,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data51.borderBottomWidth !== undefined){
-let data69 = data51.borderBottomWidth;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 0 || isNaN(data69)){
+if(data57.borderBottomWidth !== undefined){
+let data75 = data57.borderBottomWidth;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -722,10 +766,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data51.borderLeftWidth !== undefined){
-let data70 = data51.borderLeftWidth;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
+if(data57.borderLeftWidth !== undefined){
+let data76 = data57.borderLeftWidth;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -735,10 +779,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data51.borderTopColor !== undefined){
-let data71 = data51.borderTopColor;
-if(typeof data71 === "string"){
-if(!pattern1.test(data71)){
+if(data57.borderTopColor !== undefined){
+let data77 = data57.borderTopColor;
+if(typeof data77 === "string"){
+if(!pattern1.test(data77)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -748,10 +792,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data51.borderRightColor !== undefined){
-let data72 = data51.borderRightColor;
-if(typeof data72 === "string"){
-if(!pattern1.test(data72)){
+if(data57.borderRightColor !== undefined){
+let data78 = data57.borderRightColor;
+if(typeof data78 === "string"){
+if(!pattern1.test(data78)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -761,10 +805,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data51.borderBottomColor !== undefined){
-let data73 = data51.borderBottomColor;
-if(typeof data73 === "string"){
-if(!pattern1.test(data73)){
+if(data57.borderBottomColor !== undefined){
+let data79 = data57.borderBottomColor;
+if(typeof data79 === "string"){
+if(!pattern1.test(data79)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -774,10 +818,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data51.borderLeftColor !== undefined){
-let data74 = data51.borderLeftColor;
-if(typeof data74 === "string"){
-if(!pattern1.test(data74)){
+if(data57.borderLeftColor !== undefined){
+let data80 = data57.borderLeftColor;
+if(typeof data80 === "string"){
+if(!pattern1.test(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -787,21 +831,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data51.borderStyle !== undefined){
-let data75 = data51.borderStyle;
-if(typeof data75 !== "string"){
+if(data57.borderStyle !== undefined){
+let data81 = data57.borderStyle;
+if(typeof data81 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data75 === "solid") || (data75 === "dashed")) || (data75 === "dotted")) || (data75 === "double"))){
+if(!((((data81 === "solid") || (data81 === "dashed")) || (data81 === "dotted")) || (data81 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal7});
 errors++;
 }
 }
-if(data51.borderRadius !== undefined){
-let data76 = data51.borderRadius;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 < 0 || isNaN(data76)){
+if(data57.borderRadius !== undefined){
+let data82 = data57.borderRadius;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 < 0 || isNaN(data82)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -811,14 +855,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data51.opacity !== undefined){
-let data77 = data51.opacity;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 > 1 || isNaN(data77)){
+if(data57.opacity !== undefined){
+let data83 = data57.opacity;
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 1 || isNaN(data83)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data77 < 0 || isNaN(data77)){
+if(data83 < 0 || isNaN(data83)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -828,10 +872,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data51.foregroundColor !== undefined){
-let data78 = data51.foregroundColor;
-if(typeof data78 === "string"){
-if(!pattern1.test(data78)){
+if(data57.foregroundColor !== undefined){
+let data84 = data57.foregroundColor;
+if(typeof data84 === "string"){
+if(!pattern1.test(data84)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -841,10 +885,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data51.backgroundColor !== undefined){
-let data79 = data51.backgroundColor;
-if(typeof data79 === "string"){
-if(!pattern1.test(data79)){
+if(data57.backgroundColor !== undefined){
+let data85 = data57.backgroundColor;
+if(typeof data85 === "string"){
+if(!pattern1.test(data85)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -854,10 +898,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data51.backgroundImage !== undefined){
-let data80 = data51.backgroundImage;
-if(typeof data80 === "string"){
-if(!pattern0.test(data80)){
+if(data57.backgroundImage !== undefined){
+let data86 = data57.backgroundImage;
+if(typeof data86 === "string"){
+if(!pattern0.test(data86)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -867,10 +911,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data51.showFrom !== undefined){
-let data81 = data51.showFrom;
-if(typeof data81 === "string"){
-if(!pattern20.test(data81)){
+if(data57.showFrom !== undefined){
+let data87 = data57.showFrom;
+if(typeof data87 === "string"){
+if(!pattern21.test(data87)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -880,10 +924,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data51.showTo !== undefined){
-let data82 = data51.showTo;
-if(typeof data82 === "string"){
-if(!pattern20.test(data82)){
+if(data57.showTo !== undefined){
+let data88 = data57.showTo;
+if(typeof data88 === "string"){
+if(!pattern21.test(data88)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"mainTitle":1,"subTitle":1,"linkPath":1,"styleType":1,"data":1,"wgtBackgroundColor":1,"wgtTitleColor":1,"wgtTitleFontSize":1,"wgtSubTextColor":1,"wgtSubTitleFontSize":1};
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal3 = [0];
 const literal4 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal5 = ["number","string"];
@@ -10,10 +10,11 @@ const literal6 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
-const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern5 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern8 = memoPattern("^auto$", "u");
-const pattern19 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern0 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
+const pattern7 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern10 = memoPattern("^auto$", "u");
+const pattern21 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -61,7 +62,7 @@ if(typeof data4 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/linkPage", "#/properties/props/properties/linkPath/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data4 === "goods") || (data4 === "category")) || (data4 === "maincategory")) || (data4 === "brand")) || (data4 === "page")) || (data4 === "customer")) || (data4 === "coupons")) || (data4 === "href"))){
+if(!((((((((((((((data4 === "goods") || (data4 === "category")) || (data4 === "maincategory")) || (data4 === "brand")) || (data4 === "page")) || (data4 === "customer")) || (data4 === "article")) || (data4 === "shop")) || (data4 === "coupons")) || (data4 === "promotion")) || (data4 === "seckill")) || (data4 === "anchor")) || (data4 === "tel")) || (data4 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/linkPage", "#/properties/props/properties/linkPath/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -114,10 +115,53 @@ vErrors = addError(vErrors, instancePath+"/props/linkPath/card_id", "#/propertie
 errors++;
 }
 }
+if(data3.article_id !== undefined){
+if(typeof data3.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/article_id", "#/properties/props/properties/linkPath/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data3.distributor_id !== undefined){
+if(typeof data3.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/distributor_id", "#/properties/props/properties/linkPath/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data3.promotion_id !== undefined){
+if(typeof data3.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/promotion_id", "#/properties/props/properties/linkPath/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data3.seckill_id !== undefined){
+if(typeof data3.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/seckill_id", "#/properties/props/properties/linkPath/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data3.anchor !== undefined){
+if(typeof data3.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/anchor", "#/properties/props/properties/linkPath/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data3.tel !== undefined){
+let data18 = data3.tel;
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
+vErrors = addError(vErrors, instancePath+"/props/linkPath/tel", "#/properties/props/properties/linkPath/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/linkPath/tel", "#/properties/props/properties/linkPath/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data3.url !== undefined){
-let data13 = data3.url;
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
+let data19 = data3.url;
+if(typeof data19 === "string"){
+if(!pattern1.test(data19)){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/url", "#/properties/props/properties/linkPath/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -128,9 +172,9 @@ errors++;
 }
 }
 if(data3.href !== undefined){
-let data14 = data3.href;
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+let data20 = data3.href;
+if(typeof data20 === "string"){
+if(!pattern1.test(data20)){
 vErrors = addError(vErrors, instancePath+"/props/linkPath/href", "#/properties/props/properties/linkPath/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -195,41 +239,41 @@ errors++;
 }
 }
 if(data0.styleType !== undefined){
-let data23 = data0.styleType;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data29 = data0.styleType;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 vErrors = addError(vErrors, instancePath+"/props/styleType", "#/properties/props/properties/styleType/type", "type", {type: "integer"});
 errors++;
 }
-if(!(data23 === 0)){
+if(!(data29 === 0)){
 vErrors = addError(vErrors, instancePath+"/props/styleType", "#/properties/props/properties/styleType/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
 if(data0.data !== undefined){
-let data24 = data0.data;
-if(Array.isArray(data24)){
-if(data24.length > 2){
+let data30 = data0.data;
+if(Array.isArray(data30)){
+if(data30.length > 2){
 vErrors = addError(vErrors, instancePath+"/props/data", "#/properties/props/properties/data/maxItems", "maxItems", {limit: 2});
 errors++;
 }
-if(data24.length < 2){
+if(data30.length < 2){
 vErrors = addError(vErrors, instancePath+"/props/data", "#/properties/props/properties/data/minItems", "minItems", {limit: 2});
 errors++;
 }
-const len0 = data24.length;
+const len0 = data30.length;
 for(let i0=0; i0<len0; i0++){
-let data25 = data24[i0];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key3 in data25){
+let data31 = data30[i0];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key3 in data31){
 if(!((key3 === "imgUrl") || (key3 === "pathData"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
 }
-if(data25.imgUrl !== undefined){
-let data26 = data25.imgUrl;
-if(typeof data26 === "string"){
-if(!pattern0.test(data26)){
+if(data31.imgUrl !== undefined){
+let data32 = data31.imgUrl;
+if(typeof data32 === "string"){
+if(!pattern1.test(data32)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/imgUrl", "#/properties/props/properties/data/items/properties/imgUrl/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -239,78 +283,121 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/imgUrl", "#/prope
 errors++;
 }
 }
-if(data25.pathData !== undefined){
-let data27 = data25.pathData;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key4 in data27){
+if(data31.pathData !== undefined){
+let data33 = data31.pathData;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key4 in data33){
 if(!(func2.call(literal1, key4))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data27.linkPage !== undefined){
-let data28 = data27.linkPage;
-if(typeof data28 !== "string"){
+if(data33.linkPage !== undefined){
+let data34 = data33.linkPage;
+if(typeof data34 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data28 === "goods") || (data28 === "category")) || (data28 === "maincategory")) || (data28 === "brand")) || (data28 === "page")) || (data28 === "customer")) || (data28 === "coupons")) || (data28 === "href"))){
+if(!((((((((((((((data34 === "goods") || (data34 === "category")) || (data34 === "maincategory")) || (data34 === "brand")) || (data34 === "page")) || (data34 === "customer")) || (data34 === "article")) || (data34 === "shop")) || (data34 === "coupons")) || (data34 === "promotion")) || (data34 === "seckill")) || (data34 === "anchor")) || (data34 === "tel")) || (data34 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
 }
-if(data27.linkPageLabel !== undefined){
-if(typeof data27.linkPageLabel !== "string"){
+if(data33.linkPageLabel !== undefined){
+if(typeof data33.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.goods_id !== undefined){
-if(typeof data27.goods_id !== "string"){
+if(data33.goods_id !== undefined){
+if(typeof data33.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/goods_id", "#/properties/props/properties/data/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.itemId !== undefined){
-if(typeof data27.itemId !== "string"){
+if(data33.itemId !== undefined){
+if(typeof data33.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/itemId", "#/properties/props/properties/data/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.item_id !== undefined){
-if(typeof data27.item_id !== "string"){
+if(data33.item_id !== undefined){
+if(typeof data33.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/item_id", "#/properties/props/properties/data/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.category_id !== undefined){
-if(typeof data27.category_id !== "string"){
+if(data33.category_id !== undefined){
+if(typeof data33.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/category_id", "#/properties/props/properties/data/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.attribute_id !== undefined){
-if(typeof data27.attribute_id !== "string"){
+if(data33.attribute_id !== undefined){
+if(typeof data33.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/attribute_id", "#/properties/props/properties/data/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.theme_pc_template_id !== undefined){
-if(typeof data27.theme_pc_template_id !== "string"){
+if(data33.theme_pc_template_id !== undefined){
+if(typeof data33.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.card_id !== undefined){
-if(typeof data27.card_id !== "string"){
+if(data33.card_id !== undefined){
+if(typeof data33.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/card_id", "#/properties/props/properties/data/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.url !== undefined){
-let data37 = data27.url;
-if(typeof data37 === "string"){
-if(!pattern0.test(data37)){
+if(data33.article_id !== undefined){
+if(typeof data33.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/article_id", "#/properties/props/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.distributor_id !== undefined){
+if(typeof data33.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.promotion_id !== undefined){
+if(typeof data33.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.seckill_id !== undefined){
+if(typeof data33.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.anchor !== undefined){
+if(typeof data33.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/anchor", "#/properties/props/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.tel !== undefined){
+let data48 = data33.tel;
+if(typeof data48 === "string"){
+if(!pattern0.test(data48)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.url !== undefined){
+let data49 = data33.url;
+if(typeof data49 === "string"){
+if(!pattern1.test(data49)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -320,10 +407,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#
 errors++;
 }
 }
-if(data27.href !== undefined){
-let data38 = data27.href;
-if(typeof data38 === "string"){
-if(!pattern0.test(data38)){
+if(data33.href !== undefined){
+let data50 = data33.href;
+if(typeof data50 === "string"){
+if(!pattern1.test(data50)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -333,50 +420,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "
 errors++;
 }
 }
-if(data27.itemName !== undefined){
-if(typeof data27.itemName !== "string"){
+if(data33.itemName !== undefined){
+if(typeof data33.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/itemName", "#/properties/props/properties/data/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.category_name !== undefined){
-if(typeof data27.category_name !== "string"){
+if(data33.category_name !== undefined){
+if(typeof data33.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/category_name", "#/properties/props/properties/data/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.attribute_name !== undefined){
-if(typeof data27.attribute_name !== "string"){
+if(data33.attribute_name !== undefined){
+if(typeof data33.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/attribute_name", "#/properties/props/properties/data/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.tag_name !== undefined){
-if(typeof data27.tag_name !== "string"){
+if(data33.tag_name !== undefined){
+if(typeof data33.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tag_name", "#/properties/props/properties/data/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.title !== undefined){
-if(typeof data27.title !== "string"){
+if(data33.title !== undefined){
+if(typeof data33.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/title", "#/properties/props/properties/data/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.activity_name !== undefined){
-if(typeof data27.activity_name !== "string"){
+if(data33.activity_name !== undefined){
+if(typeof data33.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/activity_name", "#/properties/props/properties/data/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.template_title !== undefined){
-if(typeof data27.template_title !== "string"){
+if(data33.template_title !== undefined){
+if(typeof data33.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/template_title", "#/properties/props/properties/data/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data27.name !== undefined){
-if(typeof data27.name !== "string"){
+if(data33.name !== undefined){
+if(typeof data33.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/name", "#/properties/props/properties/data/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -400,9 +487,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor !== undefined){
-let data47 = data0.wgtBackgroundColor;
-if(typeof data47 === "string"){
-if(!pattern5.test(data47)){
+let data59 = data0.wgtBackgroundColor;
+if(typeof data59 === "string"){
+if(!pattern7.test(data59)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor", "#/properties/props/properties/wgtBackgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -413,9 +500,9 @@ errors++;
 }
 }
 if(data0.wgtTitleColor !== undefined){
-let data48 = data0.wgtTitleColor;
-if(typeof data48 === "string"){
-if(!pattern5.test(data48)){
+let data60 = data0.wgtTitleColor;
+if(typeof data60 === "string"){
+if(!pattern7.test(data60)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleColor", "#/properties/props/properties/wgtTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -426,9 +513,9 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data49 = data0.wgtTitleFontSize;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+let data61 = data0.wgtTitleFontSize;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -439,9 +526,9 @@ errors++;
 }
 }
 if(data0.wgtSubTextColor !== undefined){
-let data50 = data0.wgtSubTextColor;
-if(typeof data50 === "string"){
-if(!pattern5.test(data50)){
+let data62 = data0.wgtSubTextColor;
+if(typeof data62 === "string"){
+if(!pattern7.test(data62)){
 vErrors = addError(vErrors, instancePath+"/props/wgtSubTextColor", "#/properties/props/properties/wgtSubTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -452,9 +539,9 @@ errors++;
 }
 }
 if(data0.wgtSubTitleFontSize !== undefined){
-let data51 = data0.wgtSubTitleFontSize;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 0 || isNaN(data51)){
+let data63 = data0.wgtSubTitleFontSize;
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 < 0 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/props/wgtSubTitleFontSize", "#/properties/props/properties/wgtSubTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -471,53 +558,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data52 = data.style;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key5 in data52){
+let data64 = data.style;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key5 in data64){
 if(!(func2.call(literal4, key5))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data52.x !== undefined){
-let data53 = data52.x;
-if(!((typeof data53 == "number") && (isFinite(data53)))){
+if(data64.x !== undefined){
+let data65 = data64.x;
+if(!((typeof data65 == "number") && (isFinite(data65)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data52.y !== undefined){
-let data54 = data52.y;
-if(!((typeof data54 == "number") && (isFinite(data54)))){
+if(data64.y !== undefined){
+let data66 = data64.y;
+if(!((typeof data66 == "number") && (isFinite(data66)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data52.left !== undefined){
-let data55 = data52.left;
-if(!((typeof data55 == "number") && (isFinite(data55)))){
+if(data64.left !== undefined){
+let data67 = data64.left;
+if(!((typeof data67 == "number") && (isFinite(data67)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data52.top !== undefined){
-let data56 = data52.top;
-if(!((typeof data56 == "number") && (isFinite(data56)))){
+if(data64.top !== undefined){
+let data68 = data64.top;
+if(!((typeof data68 == "number") && (isFinite(data68)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data52.z !== undefined){
-let data57 = data52.z;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data64.z !== undefined){
+let data69 = data64.z;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data52.width !== undefined){
-let data58 = data52.width;
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
+if(data64.width !== undefined){
+let data70 = data64.width;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -527,10 +614,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data52.height !== undefined){
-let data59 = data52.height;
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 0 || isNaN(data59)){
+if(data64.height !== undefined){
+let data71 = data64.height;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -540,62 +627,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data52.marginTop !== undefined){
-let data60 = data52.marginTop;
-if((!((typeof data60 == "number") && (isFinite(data60)))) && (typeof data60 !== "string")){
+if(data64.marginTop !== undefined){
+let data72 = data64.marginTop;
+if((!((typeof data72 == "number") && (isFinite(data72)))) && (typeof data72 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data60 === "string"){
-if(!pattern8.test(data60)){
+if(typeof data72 === "string"){
+if(!pattern10.test(data72)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data52.marginRight !== undefined){
-let data61 = data52.marginRight;
-if((!((typeof data61 == "number") && (isFinite(data61)))) && (typeof data61 !== "string")){
+if(data64.marginRight !== undefined){
+let data73 = data64.marginRight;
+if((!((typeof data73 == "number") && (isFinite(data73)))) && (typeof data73 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data61 === "string"){
-if(!pattern8.test(data61)){
+if(typeof data73 === "string"){
+if(!pattern10.test(data73)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data52.marginBottom !== undefined){
-let data62 = data52.marginBottom;
-if((!((typeof data62 == "number") && (isFinite(data62)))) && (typeof data62 !== "string")){
+if(data64.marginBottom !== undefined){
+let data74 = data64.marginBottom;
+if((!((typeof data74 == "number") && (isFinite(data74)))) && (typeof data74 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data62 === "string"){
-if(!pattern8.test(data62)){
+if(typeof data74 === "string"){
+if(!pattern10.test(data74)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data52.marginLeft !== undefined){
-let data63 = data52.marginLeft;
-if((!((typeof data63 == "number") && (isFinite(data63)))) && (typeof data63 !== "string")){
+if(data64.marginLeft !== undefined){
+let data75 = data64.marginLeft;
+if((!((typeof data75 == "number") && (isFinite(data75)))) && (typeof data75 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data63 === "string"){
-if(!pattern8.test(data63)){
+if(typeof data75 === "string"){
+if(!pattern10.test(data75)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data52.paddingTop !== undefined){
-let data64 = data52.paddingTop;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 0 || isNaN(data64)){
+if(data64.paddingTop !== undefined){
+let data76 = data64.paddingTop;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -605,10 +692,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data52.paddingRight !== undefined){
-let data65 = data52.paddingRight;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
+if(data64.paddingRight !== undefined){
+let data77 = data64.paddingRight;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -618,10 +705,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data52.paddingBottom !== undefined){
-let data66 = data52.paddingBottom;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 < 0 || isNaN(data66)){
+if(data64.paddingBottom !== undefined){
+let data78 = data64.paddingBottom;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -631,10 +718,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data52.paddingLeft !== undefined){
-let data67 = data52.paddingLeft;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data64.paddingLeft !== undefined){
+let data79 = data64.paddingLeft;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 0 || isNaN(data79)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -644,10 +731,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data52.borderTopWidth !== undefined){
-let data68 = data52.borderTopWidth;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
+if(data64.borderTopWidth !== undefined){
+let data80 = data64.borderTopWidth;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 0 || isNaN(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -657,10 +744,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data52.borderRightWidth !== undefined){
-let data69 = data52.borderRightWidth;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 0 || isNaN(data69)){
+if(data64.borderRightWidth !== undefined){
+let data81 = data64.borderRightWidth;
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 < 0 || isNaN(data81)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -670,10 +757,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data52.borderBottomWidth !== undefined){
-let data70 = data52.borderBottomWidth;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
+if(data64.borderBottomWidth !== undefined){
+let data82 = data64.borderBottomWidth;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 < 0 || isNaN(data82)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -683,10 +770,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data52.borderLeftWidth !== undefined){
-let data71 = data52.borderLeftWidth;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 0 || isNaN(data71)){
+if(data64.borderLeftWidth !== undefined){
+let data83 = data64.borderLeftWidth;
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 < 0 || isNaN(data83)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -696,10 +783,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data52.borderTopColor !== undefined){
-let data72 = data52.borderTopColor;
-if(typeof data72 === "string"){
-if(!pattern5.test(data72)){
+if(data64.borderTopColor !== undefined){
+let data84 = data64.borderTopColor;
+if(typeof data84 === "string"){
+if(!pattern7.test(data84)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -709,10 +796,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data52.borderRightColor !== undefined){
-let data73 = data52.borderRightColor;
-if(typeof data73 === "string"){
-if(!pattern5.test(data73)){
+if(data64.borderRightColor !== undefined){
+let data85 = data64.borderRightColor;
+if(typeof data85 === "string"){
+if(!pattern7.test(data85)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -722,10 +809,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data52.borderBottomColor !== undefined){
-let data74 = data52.borderBottomColor;
-if(typeof data74 === "string"){
-if(!pattern5.test(data74)){
+if(data64.borderBottomColor !== undefined){
+let data86 = data64.borderBottomColor;
+if(typeof data86 === "string"){
+if(!pattern7.test(data86)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -735,10 +822,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data52.borderLeftColor !== undefined){
-let data75 = data52.borderLeftColor;
-if(typeof data75 === "string"){
-if(!pattern5.test(data75)){
+if(data64.borderLeftColor !== undefined){
+let data87 = data64.borderLeftColor;
+if(typeof data87 === "string"){
+if(!pattern7.test(data87)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -748,21 +835,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data52.borderStyle !== undefined){
-let data76 = data52.borderStyle;
-if(typeof data76 !== "string"){
+if(data64.borderStyle !== undefined){
+let data88 = data64.borderStyle;
+if(typeof data88 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data76 === "solid") || (data76 === "dashed")) || (data76 === "dotted")) || (data76 === "double"))){
+if(!((((data88 === "solid") || (data88 === "dashed")) || (data88 === "dotted")) || (data88 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
-if(data52.borderRadius !== undefined){
-let data77 = data52.borderRadius;
-if((typeof data77 == "number") && (isFinite(data77))){
-if(data77 < 0 || isNaN(data77)){
+if(data64.borderRadius !== undefined){
+let data89 = data64.borderRadius;
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 0 || isNaN(data89)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -772,14 +859,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data52.opacity !== undefined){
-let data78 = data52.opacity;
-if((typeof data78 == "number") && (isFinite(data78))){
-if(data78 > 1 || isNaN(data78)){
+if(data64.opacity !== undefined){
+let data90 = data64.opacity;
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 1 || isNaN(data90)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data78 < 0 || isNaN(data78)){
+if(data90 < 0 || isNaN(data90)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -789,10 +876,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data52.foregroundColor !== undefined){
-let data79 = data52.foregroundColor;
-if(typeof data79 === "string"){
-if(!pattern5.test(data79)){
+if(data64.foregroundColor !== undefined){
+let data91 = data64.foregroundColor;
+if(typeof data91 === "string"){
+if(!pattern7.test(data91)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -802,10 +889,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data52.backgroundColor !== undefined){
-let data80 = data52.backgroundColor;
-if(typeof data80 === "string"){
-if(!pattern5.test(data80)){
+if(data64.backgroundColor !== undefined){
+let data92 = data64.backgroundColor;
+if(typeof data92 === "string"){
+if(!pattern7.test(data92)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -815,10 +902,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data52.backgroundImage !== undefined){
-let data81 = data52.backgroundImage;
-if(typeof data81 === "string"){
-if(!pattern0.test(data81)){
+if(data64.backgroundImage !== undefined){
+let data93 = data64.backgroundImage;
+if(typeof data93 === "string"){
+if(!pattern1.test(data93)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -828,10 +915,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data52.showFrom !== undefined){
-let data82 = data52.showFrom;
-if(typeof data82 === "string"){
-if(!pattern19.test(data82)){
+if(data64.showFrom !== undefined){
+let data94 = data64.showFrom;
+if(typeof data94 === "string"){
+if(!pattern21.test(data94)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -841,10 +928,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data52.showTo !== undefined){
-let data83 = data52.showTo;
-if(typeof data83 === "string"){
-if(!pattern19.test(data83)){
+if(data64.showTo !== undefined){
+let data95 = data64.showTo;
+if(typeof data95 === "string"){
+if(!pattern21.test(data95)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -3,8 +3,8 @@ import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"mainTitle":1,"data":1,"autoplay":1,"autoplaySpeed":1,"styleType":1,"pointAlign":1,"pointDefaultColor":1,"customerThemeEnabled":1,"pointActiveColor":1,"wgtTitleColor":1,"wgtTitleFontSize":1,"wgtPriceColor":1,"wgtPriceFontSize":1,"wgtToFixed":1};
 const literal1 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
 const literal2 = ["goods"];
-const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal4 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal4 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal5 = ["style1","style2","style3","style4","style5"];
 const literal6 = ["left","center","right"];
 const literal7 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
@@ -15,8 +15,9 @@ export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern9 = memoPattern("^auto$", "u");
-const pattern20 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern10 = memoPattern("^auto$", "u");
+const pattern21 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -241,7 +242,7 @@ if(typeof data23 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data23 === "goods") || (data23 === "category")) || (data23 === "maincategory")) || (data23 === "brand")) || (data23 === "page")) || (data23 === "customer")) || (data23 === "coupons")) || (data23 === "href"))){
+if(!((((((((((((((data23 === "goods") || (data23 === "category")) || (data23 === "maincategory")) || (data23 === "brand")) || (data23 === "page")) || (data23 === "customer")) || (data23 === "article")) || (data23 === "shop")) || (data23 === "coupons")) || (data23 === "promotion")) || (data23 === "seckill")) || (data23 === "anchor")) || (data23 === "tel")) || (data23 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal4});
 errors++;
 }
@@ -294,10 +295,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
+if(data22.article_id !== undefined){
+if(typeof data22.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/article_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.distributor_id !== undefined){
+if(typeof data22.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.promotion_id !== undefined){
+if(typeof data22.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.seckill_id !== undefined){
+if(typeof data22.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.anchor !== undefined){
+if(typeof data22.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/anchor", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data22.tel !== undefined){
+let data37 = data22.tel;
+if(typeof data37 === "string"){
+if(!pattern3.test(data37)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data22.url !== undefined){
-let data32 = data22.url;
-if(typeof data32 === "string"){
-if(!pattern0.test(data32)){
+let data38 = data22.url;
+if(typeof data38 === "string"){
+if(!pattern0.test(data38)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/url", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -308,9 +352,9 @@ errors++;
 }
 }
 if(data22.href !== undefined){
-let data33 = data22.href;
-if(typeof data33 === "string"){
-if(!pattern0.test(data33)){
+let data39 = data22.href;
+if(typeof data39 === "string"){
+if(!pattern0.test(data39)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/href", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -405,44 +449,44 @@ errors++;
 }
 }
 if(data0.autoplaySpeed !== undefined){
-let data43 = data0.autoplaySpeed;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+let data49 = data0.autoplaySpeed;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 vErrors = addError(vErrors, instancePath+"/props/autoplaySpeed", "#/properties/props/properties/autoplaySpeed/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 vErrors = addError(vErrors, instancePath+"/props/autoplaySpeed", "#/properties/props/properties/autoplaySpeed/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.styleType !== undefined){
-let data44 = data0.styleType;
-if(typeof data44 !== "string"){
+let data50 = data0.styleType;
+if(typeof data50 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/styleType", "#/properties/props/properties/styleType/type", "type", {type: "string"});
 errors++;
 }
-if(!(((((data44 === "style1") || (data44 === "style2")) || (data44 === "style3")) || (data44 === "style4")) || (data44 === "style5"))){
+if(!(((((data50 === "style1") || (data50 === "style2")) || (data50 === "style3")) || (data50 === "style4")) || (data50 === "style5"))){
 vErrors = addError(vErrors, instancePath+"/props/styleType", "#/properties/props/properties/styleType/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
 if(data0.pointAlign !== undefined){
-let data45 = data0.pointAlign;
-if(typeof data45 !== "string"){
+let data51 = data0.pointAlign;
+if(typeof data51 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/pointAlign", "#/properties/props/properties/pointAlign/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data45 === "left") || (data45 === "center")) || (data45 === "right"))){
+if(!(((data51 === "left") || (data51 === "center")) || (data51 === "right"))){
 vErrors = addError(vErrors, instancePath+"/props/pointAlign", "#/properties/props/properties/pointAlign/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
 if(data0.pointDefaultColor !== undefined){
-let data46 = data0.pointDefaultColor;
-if(typeof data46 === "string"){
-if(!pattern1.test(data46)){
+let data52 = data0.pointDefaultColor;
+if(typeof data52 === "string"){
+if(!pattern1.test(data52)){
 vErrors = addError(vErrors, instancePath+"/props/pointDefaultColor", "#/properties/props/properties/pointDefaultColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -459,9 +503,9 @@ errors++;
 }
 }
 if(data0.pointActiveColor !== undefined){
-let data48 = data0.pointActiveColor;
-if(typeof data48 === "string"){
-if(!pattern1.test(data48)){
+let data54 = data0.pointActiveColor;
+if(typeof data54 === "string"){
+if(!pattern1.test(data54)){
 vErrors = addError(vErrors, instancePath+"/props/pointActiveColor", "#/properties/props/properties/pointActiveColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -472,9 +516,9 @@ errors++;
 }
 }
 if(data0.wgtTitleColor !== undefined){
-let data49 = data0.wgtTitleColor;
-if(typeof data49 === "string"){
-if(!pattern1.test(data49)){
+let data55 = data0.wgtTitleColor;
+if(typeof data55 === "string"){
+if(!pattern1.test(data55)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleColor", "#/properties/props/properties/wgtTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -485,13 +529,13 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data50 = data0.wgtTitleFontSize;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 27 || isNaN(data50)){
+let data56 = data0.wgtTitleFontSize;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 27 || isNaN(data56)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/maximum", "maximum", {comparison: "<=", limit: 27});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data56 < 0 || isNaN(data56)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -502,9 +546,9 @@ errors++;
 }
 }
 if(data0.wgtPriceColor !== undefined){
-let data51 = data0.wgtPriceColor;
-if(typeof data51 === "string"){
-if(!pattern1.test(data51)){
+let data57 = data0.wgtPriceColor;
+if(typeof data57 === "string"){
+if(!pattern1.test(data57)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceColor", "#/properties/props/properties/wgtPriceColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -515,9 +559,9 @@ errors++;
 }
 }
 if(data0.wgtPriceFontSize !== undefined){
-let data52 = data0.wgtPriceFontSize;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 0 || isNaN(data52)){
+let data58 = data0.wgtPriceFontSize;
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceFontSize", "#/properties/props/properties/wgtPriceFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -528,17 +572,17 @@ errors++;
 }
 }
 if(data0.wgtToFixed !== undefined){
-let data53 = data0.wgtToFixed;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+let data59 = data0.wgtToFixed;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 2 || isNaN(data53)){
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 2 || isNaN(data59)){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/maximum", "maximum", {comparison: "<=", limit: 2});
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
+if(data59 < 0 || isNaN(data59)){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -551,53 +595,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data54 = data.style;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key6 in data54){
+let data60 = data.style;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key6 in data60){
 if(!(func2.call(literal7, key6))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data54.x !== undefined){
-let data55 = data54.x;
-if(!((typeof data55 == "number") && (isFinite(data55)))){
+if(data60.x !== undefined){
+let data61 = data60.x;
+if(!((typeof data61 == "number") && (isFinite(data61)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data54.y !== undefined){
-let data56 = data54.y;
-if(!((typeof data56 == "number") && (isFinite(data56)))){
+if(data60.y !== undefined){
+let data62 = data60.y;
+if(!((typeof data62 == "number") && (isFinite(data62)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data54.left !== undefined){
-let data57 = data54.left;
-if(!((typeof data57 == "number") && (isFinite(data57)))){
+if(data60.left !== undefined){
+let data63 = data60.left;
+if(!((typeof data63 == "number") && (isFinite(data63)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data54.top !== undefined){
-let data58 = data54.top;
-if(!((typeof data58 == "number") && (isFinite(data58)))){
+if(data60.top !== undefined){
+let data64 = data60.top;
+if(!((typeof data64 == "number") && (isFinite(data64)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data54.z !== undefined){
-let data59 = data54.z;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+if(data60.z !== undefined){
+let data65 = data60.z;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data54.width !== undefined){
-let data60 = data54.width;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
+if(data60.width !== undefined){
+let data66 = data60.width;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 0 || isNaN(data66)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -607,10 +651,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data54.height !== undefined){
-let data61 = data54.height;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
+if(data60.height !== undefined){
+let data67 = data60.height;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -620,62 +664,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data54.marginTop !== undefined){
-let data62 = data54.marginTop;
-if((!((typeof data62 == "number") && (isFinite(data62)))) && (typeof data62 !== "string")){
+if(data60.marginTop !== undefined){
+let data68 = data60.marginTop;
+if((!((typeof data68 == "number") && (isFinite(data68)))) && (typeof data68 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data62 === "string"){
-if(!pattern9.test(data62)){
+if(typeof data68 === "string"){
+if(!pattern10.test(data68)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data54.marginRight !== undefined){
-let data63 = data54.marginRight;
-if((!((typeof data63 == "number") && (isFinite(data63)))) && (typeof data63 !== "string")){
+if(data60.marginRight !== undefined){
+let data69 = data60.marginRight;
+if((!((typeof data69 == "number") && (isFinite(data69)))) && (typeof data69 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data63 === "string"){
-if(!pattern9.test(data63)){
+if(typeof data69 === "string"){
+if(!pattern10.test(data69)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data54.marginBottom !== undefined){
-let data64 = data54.marginBottom;
-if((!((typeof data64 == "number") && (isFinite(data64)))) && (typeof data64 !== "string")){
+if(data60.marginBottom !== undefined){
+let data70 = data60.marginBottom;
+if((!((typeof data70 == "number") && (isFinite(data70)))) && (typeof data70 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data64 === "string"){
-if(!pattern9.test(data64)){
+if(typeof data70 === "string"){
+if(!pattern10.test(data70)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data54.marginLeft !== undefined){
-let data65 = data54.marginLeft;
-if((!((typeof data65 == "number") && (isFinite(data65)))) && (typeof data65 !== "string")){
+if(data60.marginLeft !== undefined){
+let data71 = data60.marginLeft;
+if((!((typeof data71 == "number") && (isFinite(data71)))) && (typeof data71 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data65 === "string"){
-if(!pattern9.test(data65)){
+if(typeof data71 === "string"){
+if(!pattern10.test(data71)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data54.paddingTop !== undefined){
-let data66 = data54.paddingTop;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 < 0 || isNaN(data66)){
+if(data60.paddingTop !== undefined){
+let data72 = data60.paddingTop;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 0 || isNaN(data72)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -685,10 +729,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data54.paddingRight !== undefined){
-let data67 = data54.paddingRight;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data60.paddingRight !== undefined){
+let data73 = data60.paddingRight;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 0 || isNaN(data73)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -698,10 +742,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data54.paddingBottom !== undefined){
-let data68 = data54.paddingBottom;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
+if(data60.paddingBottom !== undefined){
+let data74 = data60.paddingBottom;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -711,10 +755,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data54.paddingLeft !== undefined){
-let data69 = data54.paddingLeft;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 0 || isNaN(data69)){
+if(data60.paddingLeft !== undefined){
+let data75 = data60.paddingLeft;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -724,10 +768,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data54.borderTopWidth !== undefined){
-let data70 = data54.borderTopWidth;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
+if(data60.borderTopWidth !== undefined){
+let data76 = data60.borderTopWidth;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -737,10 +781,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data54.borderRightWidth !== undefined){
-let data71 = data54.borderRightWidth;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 0 || isNaN(data71)){
+if(data60.borderRightWidth !== undefined){
+let data77 = data60.borderRightWidth;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -750,10 +794,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data54.borderBottomWidth !== undefined){
-let data72 = data54.borderBottomWidth;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 0 || isNaN(data72)){
+if(data60.borderBottomWidth !== undefined){
+let data78 = data60.borderBottomWidth;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -763,10 +807,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data54.borderLeftWidth !== undefined){
-let data73 = data54.borderLeftWidth;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 0 || isNaN(data73)){
+if(data60.borderLeftWidth !== undefined){
+let data79 = data60.borderLeftWidth;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 0 || isNaN(data79)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -776,10 +820,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data54.borderTopColor !== undefined){
-let data74 = data54.borderTopColor;
-if(typeof data74 === "string"){
-if(!pattern1.test(data74)){
+if(data60.borderTopColor !== undefined){
+let data80 = data60.borderTopColor;
+if(typeof data80 === "string"){
+if(!pattern1.test(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -789,10 +833,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data54.borderRightColor !== undefined){
-let data75 = data54.borderRightColor;
-if(typeof data75 === "string"){
-if(!pattern1.test(data75)){
+if(data60.borderRightColor !== undefined){
+let data81 = data60.borderRightColor;
+if(typeof data81 === "string"){
+if(!pattern1.test(data81)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -802,10 +846,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data54.borderBottomColor !== undefined){
-let data76 = data54.borderBottomColor;
-if(typeof data76 === "string"){
-if(!pattern1.test(data76)){
+if(data60.borderBottomColor !== undefined){
+let data82 = data60.borderBottomColor;
+if(typeof data82 === "string"){
+if(!pattern1.test(data82)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -815,10 +859,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data54.borderLeftColor !== undefined){
-let data77 = data54.borderLeftColor;
-if(typeof data77 === "string"){
-if(!pattern1.test(data77)){
+if(data60.borderLeftColor !== undefined){
+let data83 = data60.borderLeftColor;
+if(typeof data83 === "string"){
+if(!pattern1.test(data83)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -828,21 +872,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data54.borderStyle !== undefined){
-let data78 = data54.borderStyle;
-if(typeof data78 !== "string"){
+if(data60.borderStyle !== undefined){
+let data84 = data60.borderStyle;
+if(typeof data84 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data78 === "solid") || (data78 === "dashed")) || (data78 === "dotted")) || (data78 === "double"))){
+if(!((((data84 === "solid") || (data84 === "dashed")) || (data84 === "dotted")) || (data84 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal9});
 errors++;
 }
 }
-if(data54.borderRadius !== undefined){
-let data79 = data54.borderRadius;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 0 || isNaN(data79)){
+if(data60.borderRadius !== undefined){
+let data85 = data60.borderRadius;
+if((typeof data85 == "number") && (isFinite(data85))){
+if(data85 < 0 || isNaN(data85)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -852,14 +896,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data54.opacity !== undefined){
-let data80 = data54.opacity;
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 > 1 || isNaN(data80)){
+if(data60.opacity !== undefined){
+let data86 = data60.opacity;
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 1 || isNaN(data86)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data80 < 0 || isNaN(data80)){
+if(data86 < 0 || isNaN(data86)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -869,10 +913,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data54.foregroundColor !== undefined){
-let data81 = data54.foregroundColor;
-if(typeof data81 === "string"){
-if(!pattern1.test(data81)){
+if(data60.foregroundColor !== undefined){
+let data87 = data60.foregroundColor;
+if(typeof data87 === "string"){
+if(!pattern1.test(data87)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -882,10 +926,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data54.backgroundColor !== undefined){
-let data82 = data54.backgroundColor;
-if(typeof data82 === "string"){
-if(!pattern1.test(data82)){
+if(data60.backgroundColor !== undefined){
+let data88 = data60.backgroundColor;
+if(typeof data88 === "string"){
+if(!pattern1.test(data88)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -895,10 +939,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data54.backgroundImage !== undefined){
-let data83 = data54.backgroundImage;
-if(typeof data83 === "string"){
-if(!pattern0.test(data83)){
+if(data60.backgroundImage !== undefined){
+let data89 = data60.backgroundImage;
+if(typeof data89 === "string"){
+if(!pattern0.test(data89)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -908,10 +952,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data54.showFrom !== undefined){
-let data84 = data54.showFrom;
-if(typeof data84 === "string"){
-if(!pattern20.test(data84)){
+if(data60.showFrom !== undefined){
+let data90 = data60.showFrom;
+if(typeof data90 === "string"){
+if(!pattern21.test(data90)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -921,10 +965,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data54.showTo !== undefined){
-let data85 = data54.showTo;
-if(typeof data85 === "string"){
-if(!pattern20.test(data85)){
+if(data60.showTo !== undefined){
+let data91 = data60.showTo;
+if(typeof data91 === "string"){
+if(!pattern21.test(data91)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"text":1,"data":1,"allTagList":1,"selectTagList":1,"columnNums":1,"wgtTitleBorderRadius":1,"wgtTitleBackgroundColor":1,"wgtTitleTextColor":1,"wgtTitleFontSize":1,"showMore":1,"moreText":1,"moreLinkData":1,"wgtMoreTitleColor":1,"wgtMoreTitleFontSize":1,"wgtMoreRightMargin":1,"wgtShopNameColor":1,"wgtShopNameFontSize":1,"wgtShopBorder":1,"wgtShopBorderColor":1,"wgtShopBorderWidth":1};
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal3 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal4 = ["number","string"];
 const literal5 = ["solid","dashed","dotted","double"];
@@ -11,8 +11,9 @@ export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern2 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern9 = memoPattern("^auto$", "u");
-const pattern20 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern4 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern10 = memoPattern("^auto$", "u");
+const pattern21 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -306,7 +307,7 @@ if(typeof data28 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data28 === "goods") || (data28 === "category")) || (data28 === "maincategory")) || (data28 === "brand")) || (data28 === "page")) || (data28 === "customer")) || (data28 === "coupons")) || (data28 === "href"))){
+if(!((((((((((((((data28 === "goods") || (data28 === "category")) || (data28 === "maincategory")) || (data28 === "brand")) || (data28 === "page")) || (data28 === "customer")) || (data28 === "article")) || (data28 === "shop")) || (data28 === "coupons")) || (data28 === "promotion")) || (data28 === "seckill")) || (data28 === "anchor")) || (data28 === "tel")) || (data28 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -359,10 +360,53 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/card_id", "#/prope
 errors++;
 }
 }
+if(data27.article_id !== undefined){
+if(typeof data27.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/article_id", "#/properties/props/properties/moreLinkData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.distributor_id !== undefined){
+if(typeof data27.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/distributor_id", "#/properties/props/properties/moreLinkData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.promotion_id !== undefined){
+if(typeof data27.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/promotion_id", "#/properties/props/properties/moreLinkData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.seckill_id !== undefined){
+if(typeof data27.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/seckill_id", "#/properties/props/properties/moreLinkData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.anchor !== undefined){
+if(typeof data27.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/anchor", "#/properties/props/properties/moreLinkData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.tel !== undefined){
+let data42 = data27.tel;
+if(typeof data42 === "string"){
+if(!pattern4.test(data42)){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/properties/props/properties/moreLinkData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/properties/props/properties/moreLinkData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data27.url !== undefined){
-let data37 = data27.url;
-if(typeof data37 === "string"){
-if(!pattern0.test(data37)){
+let data43 = data27.url;
+if(typeof data43 === "string"){
+if(!pattern0.test(data43)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/url", "#/properties/props/properties/moreLinkData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -373,9 +417,9 @@ errors++;
 }
 }
 if(data27.href !== undefined){
-let data38 = data27.href;
-if(typeof data38 === "string"){
-if(!pattern0.test(data38)){
+let data44 = data27.href;
+if(typeof data44 === "string"){
+if(!pattern0.test(data44)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/href", "#/properties/props/properties/moreLinkData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -440,9 +484,9 @@ errors++;
 }
 }
 if(data0.wgtMoreTitleColor !== undefined){
-let data47 = data0.wgtMoreTitleColor;
-if(typeof data47 === "string"){
-if(!pattern2.test(data47)){
+let data53 = data0.wgtMoreTitleColor;
+if(typeof data53 === "string"){
+if(!pattern2.test(data53)){
 vErrors = addError(vErrors, instancePath+"/props/wgtMoreTitleColor", "#/properties/props/properties/wgtMoreTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -453,9 +497,9 @@ errors++;
 }
 }
 if(data0.wgtMoreTitleFontSize !== undefined){
-let data48 = data0.wgtMoreTitleFontSize;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 10 || isNaN(data48)){
+let data54 = data0.wgtMoreTitleFontSize;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 10 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/props/wgtMoreTitleFontSize", "#/properties/props/properties/wgtMoreTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 10});
 errors++;
 }
@@ -466,9 +510,9 @@ errors++;
 }
 }
 if(data0.wgtMoreRightMargin !== undefined){
-let data49 = data0.wgtMoreRightMargin;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+let data55 = data0.wgtMoreRightMargin;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
 vErrors = addError(vErrors, instancePath+"/props/wgtMoreRightMargin", "#/properties/props/properties/wgtMoreRightMargin/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -479,9 +523,9 @@ errors++;
 }
 }
 if(data0.wgtShopNameColor !== undefined){
-let data50 = data0.wgtShopNameColor;
-if(typeof data50 === "string"){
-if(!pattern2.test(data50)){
+let data56 = data0.wgtShopNameColor;
+if(typeof data56 === "string"){
+if(!pattern2.test(data56)){
 vErrors = addError(vErrors, instancePath+"/props/wgtShopNameColor", "#/properties/props/properties/wgtShopNameColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -492,9 +536,9 @@ errors++;
 }
 }
 if(data0.wgtShopNameFontSize !== undefined){
-let data51 = data0.wgtShopNameFontSize;
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 < 14 || isNaN(data51)){
+let data57 = data0.wgtShopNameFontSize;
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 < 14 || isNaN(data57)){
 vErrors = addError(vErrors, instancePath+"/props/wgtShopNameFontSize", "#/properties/props/properties/wgtShopNameFontSize/minimum", "minimum", {comparison: ">=", limit: 14});
 errors++;
 }
@@ -511,9 +555,9 @@ errors++;
 }
 }
 if(data0.wgtShopBorderColor !== undefined){
-let data53 = data0.wgtShopBorderColor;
-if(typeof data53 === "string"){
-if(!pattern2.test(data53)){
+let data59 = data0.wgtShopBorderColor;
+if(typeof data59 === "string"){
+if(!pattern2.test(data59)){
 vErrors = addError(vErrors, instancePath+"/props/wgtShopBorderColor", "#/properties/props/properties/wgtShopBorderColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -524,13 +568,13 @@ errors++;
 }
 }
 if(data0.wgtShopBorderWidth !== undefined){
-let data54 = data0.wgtShopBorderWidth;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 5 || isNaN(data54)){
+let data60 = data0.wgtShopBorderWidth;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 5 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/props/wgtShopBorderWidth", "#/properties/props/properties/wgtShopBorderWidth/maximum", "maximum", {comparison: "<=", limit: 5});
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
+if(data60 < 0 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/props/wgtShopBorderWidth", "#/properties/props/properties/wgtShopBorderWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -547,53 +591,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data55 = data.style;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key7 in data55){
+let data61 = data.style;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key7 in data61){
 if(!(func2.call(literal3, key7))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data55.x !== undefined){
-let data56 = data55.x;
-if(!((typeof data56 == "number") && (isFinite(data56)))){
+if(data61.x !== undefined){
+let data62 = data61.x;
+if(!((typeof data62 == "number") && (isFinite(data62)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data55.y !== undefined){
-let data57 = data55.y;
-if(!((typeof data57 == "number") && (isFinite(data57)))){
+if(data61.y !== undefined){
+let data63 = data61.y;
+if(!((typeof data63 == "number") && (isFinite(data63)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data55.left !== undefined){
-let data58 = data55.left;
-if(!((typeof data58 == "number") && (isFinite(data58)))){
+if(data61.left !== undefined){
+let data64 = data61.left;
+if(!((typeof data64 == "number") && (isFinite(data64)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data55.top !== undefined){
-let data59 = data55.top;
-if(!((typeof data59 == "number") && (isFinite(data59)))){
+if(data61.top !== undefined){
+let data65 = data61.top;
+if(!((typeof data65 == "number") && (isFinite(data65)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data55.z !== undefined){
-let data60 = data55.z;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+if(data61.z !== undefined){
+let data66 = data61.z;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data55.width !== undefined){
-let data61 = data55.width;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
+if(data61.width !== undefined){
+let data67 = data61.width;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -603,10 +647,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data55.height !== undefined){
-let data62 = data55.height;
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 0 || isNaN(data62)){
+if(data61.height !== undefined){
+let data68 = data61.height;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -616,62 +660,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data55.marginTop !== undefined){
-let data63 = data55.marginTop;
-if((!((typeof data63 == "number") && (isFinite(data63)))) && (typeof data63 !== "string")){
+if(data61.marginTop !== undefined){
+let data69 = data61.marginTop;
+if((!((typeof data69 == "number") && (isFinite(data69)))) && (typeof data69 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data63 === "string"){
-if(!pattern9.test(data63)){
+if(typeof data69 === "string"){
+if(!pattern10.test(data69)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data55.marginRight !== undefined){
-let data64 = data55.marginRight;
-if((!((typeof data64 == "number") && (isFinite(data64)))) && (typeof data64 !== "string")){
+if(data61.marginRight !== undefined){
+let data70 = data61.marginRight;
+if((!((typeof data70 == "number") && (isFinite(data70)))) && (typeof data70 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data64 === "string"){
-if(!pattern9.test(data64)){
+if(typeof data70 === "string"){
+if(!pattern10.test(data70)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data55.marginBottom !== undefined){
-let data65 = data55.marginBottom;
-if((!((typeof data65 == "number") && (isFinite(data65)))) && (typeof data65 !== "string")){
+if(data61.marginBottom !== undefined){
+let data71 = data61.marginBottom;
+if((!((typeof data71 == "number") && (isFinite(data71)))) && (typeof data71 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data65 === "string"){
-if(!pattern9.test(data65)){
+if(typeof data71 === "string"){
+if(!pattern10.test(data71)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data55.marginLeft !== undefined){
-let data66 = data55.marginLeft;
-if((!((typeof data66 == "number") && (isFinite(data66)))) && (typeof data66 !== "string")){
+if(data61.marginLeft !== undefined){
+let data72 = data61.marginLeft;
+if((!((typeof data72 == "number") && (isFinite(data72)))) && (typeof data72 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal4});
 errors++;
 }
-if(typeof data66 === "string"){
-if(!pattern9.test(data66)){
+if(typeof data72 === "string"){
+if(!pattern10.test(data72)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data55.paddingTop !== undefined){
-let data67 = data55.paddingTop;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data61.paddingTop !== undefined){
+let data73 = data61.paddingTop;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 0 || isNaN(data73)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -681,10 +725,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data55.paddingRight !== undefined){
-let data68 = data55.paddingRight;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 0 || isNaN(data68)){
+if(data61.paddingRight !== undefined){
+let data74 = data61.paddingRight;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -694,10 +738,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data55.paddingBottom !== undefined){
-let data69 = data55.paddingBottom;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 0 || isNaN(data69)){
+if(data61.paddingBottom !== undefined){
+let data75 = data61.paddingBottom;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 < 0 || isNaN(data75)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -707,10 +751,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data55.paddingLeft !== undefined){
-let data70 = data55.paddingLeft;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
+if(data61.paddingLeft !== undefined){
+let data76 = data61.paddingLeft;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -720,10 +764,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data55.borderTopWidth !== undefined){
-let data71 = data55.borderTopWidth;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 0 || isNaN(data71)){
+if(data61.borderTopWidth !== undefined){
+let data77 = data61.borderTopWidth;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -733,10 +777,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data55.borderRightWidth !== undefined){
-let data72 = data55.borderRightWidth;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 0 || isNaN(data72)){
+if(data61.borderRightWidth !== undefined){
+let data78 = data61.borderRightWidth;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -746,10 +790,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data55.borderBottomWidth !== undefined){
-let data73 = data55.borderBottomWidth;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 0 || isNaN(data73)){
+if(data61.borderBottomWidth !== undefined){
+let data79 = data61.borderBottomWidth;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 0 || isNaN(data79)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -759,10 +803,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data55.borderLeftWidth !== undefined){
-let data74 = data55.borderLeftWidth;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 < 0 || isNaN(data74)){
+if(data61.borderLeftWidth !== undefined){
+let data80 = data61.borderLeftWidth;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 0 || isNaN(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -772,10 +816,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data55.borderTopColor !== undefined){
-let data75 = data55.borderTopColor;
-if(typeof data75 === "string"){
-if(!pattern2.test(data75)){
+if(data61.borderTopColor !== undefined){
+let data81 = data61.borderTopColor;
+if(typeof data81 === "string"){
+if(!pattern2.test(data81)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -785,10 +829,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data55.borderRightColor !== undefined){
-let data76 = data55.borderRightColor;
-if(typeof data76 === "string"){
-if(!pattern2.test(data76)){
+if(data61.borderRightColor !== undefined){
+let data82 = data61.borderRightColor;
+if(typeof data82 === "string"){
+if(!pattern2.test(data82)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -798,10 +842,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data55.borderBottomColor !== undefined){
-let data77 = data55.borderBottomColor;
-if(typeof data77 === "string"){
-if(!pattern2.test(data77)){
+if(data61.borderBottomColor !== undefined){
+let data83 = data61.borderBottomColor;
+if(typeof data83 === "string"){
+if(!pattern2.test(data83)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -811,10 +855,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data55.borderLeftColor !== undefined){
-let data78 = data55.borderLeftColor;
-if(typeof data78 === "string"){
-if(!pattern2.test(data78)){
+if(data61.borderLeftColor !== undefined){
+let data84 = data61.borderLeftColor;
+if(typeof data84 === "string"){
+if(!pattern2.test(data84)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -824,21 +868,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data55.borderStyle !== undefined){
-let data79 = data55.borderStyle;
-if(typeof data79 !== "string"){
+if(data61.borderStyle !== undefined){
+let data85 = data61.borderStyle;
+if(typeof data85 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data79 === "solid") || (data79 === "dashed")) || (data79 === "dotted")) || (data79 === "double"))){
+if(!((((data85 === "solid") || (data85 === "dashed")) || (data85 === "dotted")) || (data85 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data55.borderRadius !== undefined){
-let data80 = data55.borderRadius;
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 < 0 || isNaN(data80)){
+if(data61.borderRadius !== undefined){
+let data86 = data61.borderRadius;
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 < 0 || isNaN(data86)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -848,14 +892,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data55.opacity !== undefined){
-let data81 = data55.opacity;
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 1 || isNaN(data81)){
+if(data61.opacity !== undefined){
+let data87 = data61.opacity;
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 > 1 || isNaN(data87)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data81 < 0 || isNaN(data81)){
+if(data87 < 0 || isNaN(data87)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -865,10 +909,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data55.foregroundColor !== undefined){
-let data82 = data55.foregroundColor;
-if(typeof data82 === "string"){
-if(!pattern2.test(data82)){
+if(data61.foregroundColor !== undefined){
+let data88 = data61.foregroundColor;
+if(typeof data88 === "string"){
+if(!pattern2.test(data88)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -878,10 +922,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data55.backgroundColor !== undefined){
-let data83 = data55.backgroundColor;
-if(typeof data83 === "string"){
-if(!pattern2.test(data83)){
+if(data61.backgroundColor !== undefined){
+let data89 = data61.backgroundColor;
+if(typeof data89 === "string"){
+if(!pattern2.test(data89)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -891,10 +935,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data55.backgroundImage !== undefined){
-let data84 = data55.backgroundImage;
-if(typeof data84 === "string"){
-if(!pattern0.test(data84)){
+if(data61.backgroundImage !== undefined){
+let data90 = data61.backgroundImage;
+if(typeof data90 === "string"){
+if(!pattern0.test(data90)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -904,10 +948,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data55.showFrom !== undefined){
-let data85 = data55.showFrom;
-if(typeof data85 === "string"){
-if(!pattern20.test(data85)){
+if(data61.showFrom !== undefined){
+let data91 = data61.showFrom;
+if(typeof data91 === "string"){
+if(!pattern21.test(data91)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -917,10 +961,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data55.showTo !== undefined){
-let data86 = data55.showTo;
-if(typeof data86 === "string"){
-if(!pattern20.test(data86)){
+if(data61.showTo !== undefined){
+let data92 = data61.showTo;
+if(typeof data92 === "string"){
+if(!pattern21.test(data92)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

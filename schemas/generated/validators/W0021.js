@@ -4,8 +4,8 @@ const literal0 = {"text":1,"subTitle":1,"data":1,"moreText":1,"moreLinkData":1,"
 const literal1 = {"card_id":1,"title":1,"description":1,"notice":1,"custom_url":1,"card_type":1,"reduce_cost":1,"least_cost":1,"discount":1,"imgUrl":1,"icon_url_list":1,"object_use_for":1,"linkPage":1,"linkPageLabel":1};
 const literal2 = ["cash","discount","gift"];
 const literal3 = ["coupons"];
-const literal4 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal5 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal4 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal5 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal6 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
 const literal7 = ["number","string"];
 const literal8 = ["solid","dashed","dotted","double"];
@@ -13,9 +13,10 @@ export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern5 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern8 = memoPattern("^auto$", "u");
-const pattern19 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern6 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern9 = memoPattern("^auto$", "u");
+const pattern20 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -238,7 +239,7 @@ if(typeof data21 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data21 === "goods") || (data21 === "category")) || (data21 === "maincategory")) || (data21 === "brand")) || (data21 === "page")) || (data21 === "customer")) || (data21 === "coupons")) || (data21 === "href"))){
+if(!((((((((((((((data21 === "goods") || (data21 === "category")) || (data21 === "maincategory")) || (data21 === "brand")) || (data21 === "page")) || (data21 === "customer")) || (data21 === "article")) || (data21 === "shop")) || (data21 === "coupons")) || (data21 === "promotion")) || (data21 === "seckill")) || (data21 === "anchor")) || (data21 === "tel")) || (data21 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/enum", "enum", {allowedValues: literal5});
 errors++;
 }
@@ -291,10 +292,53 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/card_id", "#/prope
 errors++;
 }
 }
+if(data20.article_id !== undefined){
+if(typeof data20.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/article_id", "#/properties/props/properties/moreLinkData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.distributor_id !== undefined){
+if(typeof data20.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/distributor_id", "#/properties/props/properties/moreLinkData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.promotion_id !== undefined){
+if(typeof data20.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/promotion_id", "#/properties/props/properties/moreLinkData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.seckill_id !== undefined){
+if(typeof data20.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/seckill_id", "#/properties/props/properties/moreLinkData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.anchor !== undefined){
+if(typeof data20.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/anchor", "#/properties/props/properties/moreLinkData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data20.tel !== undefined){
+let data35 = data20.tel;
+if(typeof data35 === "string"){
+if(!pattern3.test(data35)){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/properties/props/properties/moreLinkData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/properties/props/properties/moreLinkData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data20.url !== undefined){
-let data30 = data20.url;
-if(typeof data30 === "string"){
-if(!pattern0.test(data30)){
+let data36 = data20.url;
+if(typeof data36 === "string"){
+if(!pattern0.test(data36)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/url", "#/properties/props/properties/moreLinkData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -305,9 +349,9 @@ errors++;
 }
 }
 if(data20.href !== undefined){
-let data31 = data20.href;
-if(typeof data31 === "string"){
-if(!pattern0.test(data31)){
+let data37 = data20.href;
+if(typeof data37 === "string"){
+if(!pattern0.test(data37)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/href", "#/properties/props/properties/moreLinkData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -372,9 +416,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor !== undefined){
-let data40 = data0.wgtBackgroundColor;
-if(typeof data40 === "string"){
-if(!pattern5.test(data40)){
+let data46 = data0.wgtBackgroundColor;
+if(typeof data46 === "string"){
+if(!pattern6.test(data46)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor", "#/properties/props/properties/wgtBackgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -385,9 +429,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor !== undefined){
-let data41 = data0.wgtTextColor;
-if(typeof data41 === "string"){
-if(!pattern5.test(data41)){
+let data47 = data0.wgtTextColor;
+if(typeof data47 === "string"){
+if(!pattern6.test(data47)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor", "#/properties/props/properties/wgtTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -398,9 +442,9 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data42 = data0.wgtTitleFontSize;
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
+let data48 = data0.wgtTitleFontSize;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -411,9 +455,9 @@ errors++;
 }
 }
 if(data0.wgtSubTextColor !== undefined){
-let data43 = data0.wgtSubTextColor;
-if(typeof data43 === "string"){
-if(!pattern5.test(data43)){
+let data49 = data0.wgtSubTextColor;
+if(typeof data49 === "string"){
+if(!pattern6.test(data49)){
 vErrors = addError(vErrors, instancePath+"/props/wgtSubTextColor", "#/properties/props/properties/wgtSubTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -424,9 +468,9 @@ errors++;
 }
 }
 if(data0.wgtSubTitleFontSize !== undefined){
-let data44 = data0.wgtSubTitleFontSize;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
+let data50 = data0.wgtSubTitleFontSize;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 vErrors = addError(vErrors, instancePath+"/props/wgtSubTitleFontSize", "#/properties/props/properties/wgtSubTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -449,53 +493,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data46 = data.style;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
+let data52 = data.style;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key4 in data52){
 if(!(func2.call(literal6, key4))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data46.x !== undefined){
-let data47 = data46.x;
-if(!((typeof data47 == "number") && (isFinite(data47)))){
+if(data52.x !== undefined){
+let data53 = data52.x;
+if(!((typeof data53 == "number") && (isFinite(data53)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data46.y !== undefined){
-let data48 = data46.y;
-if(!((typeof data48 == "number") && (isFinite(data48)))){
+if(data52.y !== undefined){
+let data54 = data52.y;
+if(!((typeof data54 == "number") && (isFinite(data54)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data46.left !== undefined){
-let data49 = data46.left;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
+if(data52.left !== undefined){
+let data55 = data52.left;
+if(!((typeof data55 == "number") && (isFinite(data55)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data46.top !== undefined){
-let data50 = data46.top;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
+if(data52.top !== undefined){
+let data56 = data52.top;
+if(!((typeof data56 == "number") && (isFinite(data56)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data46.z !== undefined){
-let data51 = data46.z;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+if(data52.z !== undefined){
+let data57 = data52.z;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data46.width !== undefined){
-let data52 = data46.width;
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 < 0 || isNaN(data52)){
+if(data52.width !== undefined){
+let data58 = data52.width;
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 < 0 || isNaN(data58)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -505,10 +549,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data46.height !== undefined){
-let data53 = data46.height;
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
+if(data52.height !== undefined){
+let data59 = data52.height;
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 < 0 || isNaN(data59)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -518,62 +562,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data46.marginTop !== undefined){
-let data54 = data46.marginTop;
-if((!((typeof data54 == "number") && (isFinite(data54)))) && (typeof data54 !== "string")){
+if(data52.marginTop !== undefined){
+let data60 = data52.marginTop;
+if((!((typeof data60 == "number") && (isFinite(data60)))) && (typeof data60 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data54 === "string"){
-if(!pattern8.test(data54)){
+if(typeof data60 === "string"){
+if(!pattern9.test(data60)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data46.marginRight !== undefined){
-let data55 = data46.marginRight;
-if((!((typeof data55 == "number") && (isFinite(data55)))) && (typeof data55 !== "string")){
+if(data52.marginRight !== undefined){
+let data61 = data52.marginRight;
+if((!((typeof data61 == "number") && (isFinite(data61)))) && (typeof data61 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data55 === "string"){
-if(!pattern8.test(data55)){
+if(typeof data61 === "string"){
+if(!pattern9.test(data61)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data46.marginBottom !== undefined){
-let data56 = data46.marginBottom;
-if((!((typeof data56 == "number") && (isFinite(data56)))) && (typeof data56 !== "string")){
+if(data52.marginBottom !== undefined){
+let data62 = data52.marginBottom;
+if((!((typeof data62 == "number") && (isFinite(data62)))) && (typeof data62 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data56 === "string"){
-if(!pattern8.test(data56)){
+if(typeof data62 === "string"){
+if(!pattern9.test(data62)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data46.marginLeft !== undefined){
-let data57 = data46.marginLeft;
-if((!((typeof data57 == "number") && (isFinite(data57)))) && (typeof data57 !== "string")){
+if(data52.marginLeft !== undefined){
+let data63 = data52.marginLeft;
+if((!((typeof data63 == "number") && (isFinite(data63)))) && (typeof data63 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data57 === "string"){
-if(!pattern8.test(data57)){
+if(typeof data63 === "string"){
+if(!pattern9.test(data63)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data46.paddingTop !== undefined){
-let data58 = data46.paddingTop;
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 < 0 || isNaN(data58)){
+if(data52.paddingTop !== undefined){
+let data64 = data52.paddingTop;
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 < 0 || isNaN(data64)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -583,10 +627,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data46.paddingRight !== undefined){
-let data59 = data46.paddingRight;
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 < 0 || isNaN(data59)){
+if(data52.paddingRight !== undefined){
+let data65 = data52.paddingRight;
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 < 0 || isNaN(data65)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -596,10 +640,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data46.paddingBottom !== undefined){
-let data60 = data46.paddingBottom;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
+if(data52.paddingBottom !== undefined){
+let data66 = data52.paddingBottom;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 < 0 || isNaN(data66)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -609,10 +653,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data46.paddingLeft !== undefined){
-let data61 = data46.paddingLeft;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
+if(data52.paddingLeft !== undefined){
+let data67 = data52.paddingLeft;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -622,10 +666,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data46.borderTopWidth !== undefined){
-let data62 = data46.borderTopWidth;
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 0 || isNaN(data62)){
+if(data52.borderTopWidth !== undefined){
+let data68 = data52.borderTopWidth;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -635,10 +679,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data46.borderRightWidth !== undefined){
-let data63 = data46.borderRightWidth;
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 0 || isNaN(data63)){
+if(data52.borderRightWidth !== undefined){
+let data69 = data52.borderRightWidth;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 0 || isNaN(data69)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -648,10 +692,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data46.borderBottomWidth !== undefined){
-let data64 = data46.borderBottomWidth;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 0 || isNaN(data64)){
+if(data52.borderBottomWidth !== undefined){
+let data70 = data52.borderBottomWidth;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -661,10 +705,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data46.borderLeftWidth !== undefined){
-let data65 = data46.borderLeftWidth;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
+if(data52.borderLeftWidth !== undefined){
+let data71 = data52.borderLeftWidth;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -674,10 +718,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data46.borderTopColor !== undefined){
-let data66 = data46.borderTopColor;
-if(typeof data66 === "string"){
-if(!pattern5.test(data66)){
+if(data52.borderTopColor !== undefined){
+let data72 = data52.borderTopColor;
+if(typeof data72 === "string"){
+if(!pattern6.test(data72)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -687,10 +731,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data46.borderRightColor !== undefined){
-let data67 = data46.borderRightColor;
-if(typeof data67 === "string"){
-if(!pattern5.test(data67)){
+if(data52.borderRightColor !== undefined){
+let data73 = data52.borderRightColor;
+if(typeof data73 === "string"){
+if(!pattern6.test(data73)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -700,10 +744,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data46.borderBottomColor !== undefined){
-let data68 = data46.borderBottomColor;
-if(typeof data68 === "string"){
-if(!pattern5.test(data68)){
+if(data52.borderBottomColor !== undefined){
+let data74 = data52.borderBottomColor;
+if(typeof data74 === "string"){
+if(!pattern6.test(data74)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -713,10 +757,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data46.borderLeftColor !== undefined){
-let data69 = data46.borderLeftColor;
-if(typeof data69 === "string"){
-if(!pattern5.test(data69)){
+if(data52.borderLeftColor !== undefined){
+let data75 = data52.borderLeftColor;
+if(typeof data75 === "string"){
+if(!pattern6.test(data75)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -726,21 +770,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data46.borderStyle !== undefined){
-let data70 = data46.borderStyle;
-if(typeof data70 !== "string"){
+if(data52.borderStyle !== undefined){
+let data76 = data52.borderStyle;
+if(typeof data76 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data70 === "solid") || (data70 === "dashed")) || (data70 === "dotted")) || (data70 === "double"))){
+if(!((((data76 === "solid") || (data76 === "dashed")) || (data76 === "dotted")) || (data76 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal8});
 errors++;
 }
 }
-if(data46.borderRadius !== undefined){
-let data71 = data46.borderRadius;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 0 || isNaN(data71)){
+if(data52.borderRadius !== undefined){
+let data77 = data52.borderRadius;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -750,14 +794,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data46.opacity !== undefined){
-let data72 = data46.opacity;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 1 || isNaN(data72)){
+if(data52.opacity !== undefined){
+let data78 = data52.opacity;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 1 || isNaN(data78)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data72 < 0 || isNaN(data72)){
+if(data78 < 0 || isNaN(data78)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -767,10 +811,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data46.foregroundColor !== undefined){
-let data73 = data46.foregroundColor;
-if(typeof data73 === "string"){
-if(!pattern5.test(data73)){
+if(data52.foregroundColor !== undefined){
+let data79 = data52.foregroundColor;
+if(typeof data79 === "string"){
+if(!pattern6.test(data79)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -780,10 +824,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data46.backgroundColor !== undefined){
-let data74 = data46.backgroundColor;
-if(typeof data74 === "string"){
-if(!pattern5.test(data74)){
+if(data52.backgroundColor !== undefined){
+let data80 = data52.backgroundColor;
+if(typeof data80 === "string"){
+if(!pattern6.test(data80)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -793,10 +837,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data46.backgroundImage !== undefined){
-let data75 = data46.backgroundImage;
-if(typeof data75 === "string"){
-if(!pattern0.test(data75)){
+if(data52.backgroundImage !== undefined){
+let data81 = data52.backgroundImage;
+if(typeof data81 === "string"){
+if(!pattern0.test(data81)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -806,10 +850,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data46.showFrom !== undefined){
-let data76 = data46.showFrom;
-if(typeof data76 === "string"){
-if(!pattern19.test(data76)){
+if(data52.showFrom !== undefined){
+let data82 = data52.showFrom;
+if(typeof data82 === "string"){
+if(!pattern20.test(data82)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -819,10 +863,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data46.showTo !== undefined){
-let data77 = data46.showTo;
-if(typeof data77 === "string"){
-if(!pattern19.test(data77)){
+if(data52.showTo !== undefined){
+let data83 = data52.showTo;
+if(typeof data83 === "string"){
+if(!pattern20.test(data83)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
-const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal1 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal1 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal2 = ["dots","counter","none"];
 const literal3 = ["left","center","right"];
 const literal4 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
@@ -10,9 +10,10 @@ const literal6 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern3 = memoPattern("^auto$", "u");
-const pattern7 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const pattern14 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
+const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern4 = memoPattern("^auto$", "u");
+const pattern8 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern15 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -89,7 +90,7 @@ if(typeof data6 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data6 === "goods") || (data6 === "category")) || (data6 === "maincategory")) || (data6 === "brand")) || (data6 === "page")) || (data6 === "customer")) || (data6 === "coupons")) || (data6 === "href"))){
+if(!((((((((((((((data6 === "goods") || (data6 === "category")) || (data6 === "maincategory")) || (data6 === "brand")) || (data6 === "page")) || (data6 === "customer")) || (data6 === "article")) || (data6 === "shop")) || (data6 === "coupons")) || (data6 === "promotion")) || (data6 === "seckill")) || (data6 === "anchor")) || (data6 === "tel")) || (data6 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
@@ -142,10 +143,53 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/card_id"
 errors++;
 }
 }
+if(data5.article_id !== undefined){
+if(typeof data5.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/article_id", "#/properties/props/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.distributor_id !== undefined){
+if(typeof data5.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.promotion_id !== undefined){
+if(typeof data5.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.seckill_id !== undefined){
+if(typeof data5.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.anchor !== undefined){
+if(typeof data5.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/anchor", "#/properties/props/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.tel !== undefined){
+let data20 = data5.tel;
+if(typeof data20 === "string"){
+if(!pattern1.test(data20)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data5.url !== undefined){
-let data15 = data5.url;
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
+let data21 = data5.url;
+if(typeof data21 === "string"){
+if(!pattern0.test(data21)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -156,9 +200,9 @@ errors++;
 }
 }
 if(data5.href !== undefined){
-let data16 = data5.href;
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
+let data22 = data5.href;
+if(typeof data22 === "string"){
+if(!pattern0.test(data22)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -241,29 +285,29 @@ errors++;
 }
 }
 if(data0.interval !== undefined){
-let data26 = data0.interval;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data32 = data0.interval;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 vErrors = addError(vErrors, instancePath+"/props/interval", "#/properties/props/properties/interval/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 60000 || isNaN(data26)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 60000 || isNaN(data32)){
 vErrors = addError(vErrors, instancePath+"/props/interval", "#/properties/props/properties/interval/maximum", "maximum", {comparison: "<=", limit: 60000});
 errors++;
 }
-if(data26 < 1000 || isNaN(data26)){
+if(data32 < 1000 || isNaN(data32)){
 vErrors = addError(vErrors, instancePath+"/props/interval", "#/properties/props/properties/interval/minimum", "minimum", {comparison: ">=", limit: 1000});
 errors++;
 }
 }
 }
 if(data0.indicator !== undefined){
-let data27 = data0.indicator;
-if(typeof data27 !== "string"){
+let data33 = data0.indicator;
+if(typeof data33 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/indicator", "#/properties/props/properties/indicator/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data27 === "dots") || (data27 === "counter")) || (data27 === "none"))){
+if(!(((data33 === "dots") || (data33 === "counter")) || (data33 === "none"))){
 vErrors = addError(vErrors, instancePath+"/props/indicator", "#/properties/props/properties/indicator/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -281,12 +325,12 @@ errors++;
 }
 }
 if(data0.captionAlign !== undefined){
-let data30 = data0.captionAlign;
-if(typeof data30 !== "string"){
+let data36 = data0.captionAlign;
+if(typeof data36 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/captionAlign", "#/properties/props/properties/captionAlign/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data30 === "left") || (data30 === "center")) || (data30 === "right"))){
+if(!(((data36 === "left") || (data36 === "center")) || (data36 === "right"))){
 vErrors = addError(vErrors, instancePath+"/props/captionAlign", "#/properties/props/properties/captionAlign/enum", "enum", {allowedValues: literal3});
 errors++;
 }
@@ -298,53 +342,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data31 = data.style;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key4 in data31){
+let data37 = data.style;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key4 in data37){
 if(!(func2.call(literal4, key4))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data31.x !== undefined){
-let data32 = data31.x;
-if(!((typeof data32 == "number") && (isFinite(data32)))){
+if(data37.x !== undefined){
+let data38 = data37.x;
+if(!((typeof data38 == "number") && (isFinite(data38)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data31.y !== undefined){
-let data33 = data31.y;
-if(!((typeof data33 == "number") && (isFinite(data33)))){
+if(data37.y !== undefined){
+let data39 = data37.y;
+if(!((typeof data39 == "number") && (isFinite(data39)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data31.left !== undefined){
-let data34 = data31.left;
-if(!((typeof data34 == "number") && (isFinite(data34)))){
+if(data37.left !== undefined){
+let data40 = data37.left;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data31.top !== undefined){
-let data35 = data31.top;
-if(!((typeof data35 == "number") && (isFinite(data35)))){
+if(data37.top !== undefined){
+let data41 = data37.top;
+if(!((typeof data41 == "number") && (isFinite(data41)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data31.z !== undefined){
-let data36 = data31.z;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data37.z !== undefined){
+let data42 = data37.z;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data31.width !== undefined){
-let data37 = data31.width;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
+if(data37.width !== undefined){
+let data43 = data37.width;
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -354,10 +398,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data31.height !== undefined){
-let data38 = data31.height;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
+if(data37.height !== undefined){
+let data44 = data37.height;
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -367,62 +411,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data31.marginTop !== undefined){
-let data39 = data31.marginTop;
-if((!((typeof data39 == "number") && (isFinite(data39)))) && (typeof data39 !== "string")){
+if(data37.marginTop !== undefined){
+let data45 = data37.marginTop;
+if((!((typeof data45 == "number") && (isFinite(data45)))) && (typeof data45 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data39 === "string"){
-if(!pattern3.test(data39)){
+if(typeof data45 === "string"){
+if(!pattern4.test(data45)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data31.marginRight !== undefined){
-let data40 = data31.marginRight;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (typeof data40 !== "string")){
+if(data37.marginRight !== undefined){
+let data46 = data37.marginRight;
+if((!((typeof data46 == "number") && (isFinite(data46)))) && (typeof data46 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data40 === "string"){
-if(!pattern3.test(data40)){
+if(typeof data46 === "string"){
+if(!pattern4.test(data46)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data31.marginBottom !== undefined){
-let data41 = data31.marginBottom;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (typeof data41 !== "string")){
+if(data37.marginBottom !== undefined){
+let data47 = data37.marginBottom;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (typeof data47 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data41 === "string"){
-if(!pattern3.test(data41)){
+if(typeof data47 === "string"){
+if(!pattern4.test(data47)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data31.marginLeft !== undefined){
-let data42 = data31.marginLeft;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (typeof data42 !== "string")){
+if(data37.marginLeft !== undefined){
+let data48 = data37.marginLeft;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (typeof data48 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal5});
 errors++;
 }
-if(typeof data42 === "string"){
-if(!pattern3.test(data42)){
+if(typeof data48 === "string"){
+if(!pattern4.test(data48)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data31.paddingTop !== undefined){
-let data43 = data31.paddingTop;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
+if(data37.paddingTop !== undefined){
+let data49 = data37.paddingTop;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -432,10 +476,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data31.paddingRight !== undefined){
-let data44 = data31.paddingRight;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
+if(data37.paddingRight !== undefined){
+let data50 = data37.paddingRight;
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -445,10 +489,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data31.paddingBottom !== undefined){
-let data45 = data31.paddingBottom;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if(data37.paddingBottom !== undefined){
+let data51 = data37.paddingBottom;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 0 || isNaN(data51)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -458,10 +502,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data31.paddingLeft !== undefined){
-let data46 = data31.paddingLeft;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if(data37.paddingLeft !== undefined){
+let data52 = data37.paddingLeft;
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -471,10 +515,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data31.borderTopWidth !== undefined){
-let data47 = data31.borderTopWidth;
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if(data37.borderTopWidth !== undefined){
+let data53 = data37.borderTopWidth;
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -484,10 +528,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data31.borderRightWidth !== undefined){
-let data48 = data31.borderRightWidth;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if(data37.borderRightWidth !== undefined){
+let data54 = data37.borderRightWidth;
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -497,10 +541,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data31.borderBottomWidth !== undefined){
-let data49 = data31.borderBottomWidth;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+if(data37.borderBottomWidth !== undefined){
+let data55 = data37.borderBottomWidth;
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -510,10 +554,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data31.borderLeftWidth !== undefined){
-let data50 = data31.borderLeftWidth;
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 0 || isNaN(data50)){
+if(data37.borderLeftWidth !== undefined){
+let data56 = data37.borderLeftWidth;
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 0 || isNaN(data56)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -523,10 +567,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data31.borderTopColor !== undefined){
-let data51 = data31.borderTopColor;
-if(typeof data51 === "string"){
-if(!pattern7.test(data51)){
+if(data37.borderTopColor !== undefined){
+let data57 = data37.borderTopColor;
+if(typeof data57 === "string"){
+if(!pattern8.test(data57)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -536,10 +580,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data31.borderRightColor !== undefined){
-let data52 = data31.borderRightColor;
-if(typeof data52 === "string"){
-if(!pattern7.test(data52)){
+if(data37.borderRightColor !== undefined){
+let data58 = data37.borderRightColor;
+if(typeof data58 === "string"){
+if(!pattern8.test(data58)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -549,10 +593,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data31.borderBottomColor !== undefined){
-let data53 = data31.borderBottomColor;
-if(typeof data53 === "string"){
-if(!pattern7.test(data53)){
+if(data37.borderBottomColor !== undefined){
+let data59 = data37.borderBottomColor;
+if(typeof data59 === "string"){
+if(!pattern8.test(data59)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -562,10 +606,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data31.borderLeftColor !== undefined){
-let data54 = data31.borderLeftColor;
-if(typeof data54 === "string"){
-if(!pattern7.test(data54)){
+if(data37.borderLeftColor !== undefined){
+let data60 = data37.borderLeftColor;
+if(typeof data60 === "string"){
+if(!pattern8.test(data60)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -575,21 +619,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data31.borderStyle !== undefined){
-let data55 = data31.borderStyle;
-if(typeof data55 !== "string"){
+if(data37.borderStyle !== undefined){
+let data61 = data37.borderStyle;
+if(typeof data61 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data55 === "solid") || (data55 === "dashed")) || (data55 === "dotted")) || (data55 === "double"))){
+if(!((((data61 === "solid") || (data61 === "dashed")) || (data61 === "dotted")) || (data61 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
-if(data31.borderRadius !== undefined){
-let data56 = data31.borderRadius;
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 < 0 || isNaN(data56)){
+if(data37.borderRadius !== undefined){
+let data62 = data37.borderRadius;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -599,14 +643,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data31.opacity !== undefined){
-let data57 = data31.opacity;
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 1 || isNaN(data57)){
+if(data37.opacity !== undefined){
+let data63 = data37.opacity;
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 1 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data57 < 0 || isNaN(data57)){
+if(data63 < 0 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -616,10 +660,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data31.foregroundColor !== undefined){
-let data58 = data31.foregroundColor;
-if(typeof data58 === "string"){
-if(!pattern7.test(data58)){
+if(data37.foregroundColor !== undefined){
+let data64 = data37.foregroundColor;
+if(typeof data64 === "string"){
+if(!pattern8.test(data64)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -629,10 +673,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data31.backgroundColor !== undefined){
-let data59 = data31.backgroundColor;
-if(typeof data59 === "string"){
-if(!pattern7.test(data59)){
+if(data37.backgroundColor !== undefined){
+let data65 = data37.backgroundColor;
+if(typeof data65 === "string"){
+if(!pattern8.test(data65)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -642,10 +686,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data31.backgroundImage !== undefined){
-let data60 = data31.backgroundImage;
-if(typeof data60 === "string"){
-if(!pattern0.test(data60)){
+if(data37.backgroundImage !== undefined){
+let data66 = data37.backgroundImage;
+if(typeof data66 === "string"){
+if(!pattern0.test(data66)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -655,10 +699,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data31.showFrom !== undefined){
-let data61 = data31.showFrom;
-if(typeof data61 === "string"){
-if(!pattern14.test(data61)){
+if(data37.showFrom !== undefined){
+let data67 = data37.showFrom;
+if(typeof data67 === "string"){
+if(!pattern15.test(data67)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -668,10 +712,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data31.showTo !== undefined){
-let data62 = data31.showTo;
-if(typeof data62 === "string"){
-if(!pattern14.test(data62)){
+if(data37.showTo !== undefined){
+let data68 = data37.showTo;
+if(typeof data68 === "string"){
+if(!pattern15.test(data68)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,12 +1,13 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func2 } from '../../validator-runtime';
 const literal0 = ["home","category","cart","user","search","coupon","order","shop","gift","service"];
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 export const validate = validate10;
 export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
-const pattern4 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
+const pattern2 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
+const pattern5 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const func4 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -122,7 +123,7 @@ if(typeof data8 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/linkPage", "#/properties/props/properties/items/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data8 === "goods") || (data8 === "category")) || (data8 === "maincategory")) || (data8 === "brand")) || (data8 === "page")) || (data8 === "customer")) || (data8 === "coupons")) || (data8 === "href"))){
+if(!((((((((((((((data8 === "goods") || (data8 === "category")) || (data8 === "maincategory")) || (data8 === "brand")) || (data8 === "page")) || (data8 === "customer")) || (data8 === "article")) || (data8 === "shop")) || (data8 === "coupons")) || (data8 === "promotion")) || (data8 === "seckill")) || (data8 === "anchor")) || (data8 === "tel")) || (data8 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/linkPage", "#/properties/props/properties/items/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -175,10 +176,53 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/card_id
 errors++;
 }
 }
+if(data7.article_id !== undefined){
+if(typeof data7.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/article_id", "#/properties/props/properties/items/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data7.distributor_id !== undefined){
+if(typeof data7.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/distributor_id", "#/properties/props/properties/items/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data7.promotion_id !== undefined){
+if(typeof data7.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/promotion_id", "#/properties/props/properties/items/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data7.seckill_id !== undefined){
+if(typeof data7.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/seckill_id", "#/properties/props/properties/items/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data7.anchor !== undefined){
+if(typeof data7.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/anchor", "#/properties/props/properties/items/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data7.tel !== undefined){
+let data22 = data7.tel;
+if(typeof data22 === "string"){
+if(!pattern2.test(data22)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/tel", "#/properties/props/properties/items/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/tel", "#/properties/props/properties/items/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data7.url !== undefined){
-let data17 = data7.url;
-if(typeof data17 === "string"){
-if(!pattern0.test(data17)){
+let data23 = data7.url;
+if(typeof data23 === "string"){
+if(!pattern0.test(data23)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/url", "#/properties/props/properties/items/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -189,9 +233,9 @@ errors++;
 }
 }
 if(data7.href !== undefined){
-let data18 = data7.href;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
+let data24 = data7.href;
+if(typeof data24 === "string"){
+if(!pattern0.test(data24)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/href", "#/properties/props/properties/items/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -268,9 +312,9 @@ errors++;
 }
 }
 if(data0.textColor !== undefined){
-let data27 = data0.textColor;
-if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
+let data33 = data0.textColor;
+if(typeof data33 === "string"){
+if(!pattern5.test(data33)){
 vErrors = addError(vErrors, instancePath+"/props/textColor", "#/properties/props/properties/textColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -281,9 +325,9 @@ errors++;
 }
 }
 if(data0.activeColor !== undefined){
-let data28 = data0.activeColor;
-if(typeof data28 === "string"){
-if(!pattern4.test(data28)){
+let data34 = data0.activeColor;
+if(typeof data34 === "string"){
+if(!pattern5.test(data34)){
 vErrors = addError(vErrors, instancePath+"/props/activeColor", "#/properties/props/properties/activeColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -294,9 +338,9 @@ errors++;
 }
 }
 if(data0.backgroundColor !== undefined){
-let data29 = data0.backgroundColor;
-if(typeof data29 === "string"){
-if(!pattern4.test(data29)){
+let data35 = data0.backgroundColor;
+if(typeof data35 === "string"){
+if(!pattern5.test(data35)){
 vErrors = addError(vErrors, instancePath+"/props/backgroundColor", "#/properties/props/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }

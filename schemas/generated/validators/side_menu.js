@@ -1,12 +1,13 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func2 } from '../../validator-runtime';
 const literal0 = ["service","phone","cart","coupon","order","user","shop","gift"];
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","coupons","href"];
+const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 export const validate = validate10;
 export default validate10;
 const func4 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
+const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -104,7 +105,7 @@ if(typeof data7 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/linkPage", "#/properties/props/properties/items/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((data7 === "goods") || (data7 === "category")) || (data7 === "maincategory")) || (data7 === "brand")) || (data7 === "page")) || (data7 === "customer")) || (data7 === "coupons")) || (data7 === "href"))){
+if(!((((((((((((((data7 === "goods") || (data7 === "category")) || (data7 === "maincategory")) || (data7 === "brand")) || (data7 === "page")) || (data7 === "customer")) || (data7 === "article")) || (data7 === "shop")) || (data7 === "coupons")) || (data7 === "promotion")) || (data7 === "seckill")) || (data7 === "anchor")) || (data7 === "tel")) || (data7 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/linkPage", "#/properties/props/properties/items/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
@@ -157,10 +158,53 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/card_id
 errors++;
 }
 }
+if(data6.article_id !== undefined){
+if(typeof data6.article_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/article_id", "#/properties/props/properties/items/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data6.distributor_id !== undefined){
+if(typeof data6.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/distributor_id", "#/properties/props/properties/items/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data6.promotion_id !== undefined){
+if(typeof data6.promotion_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/promotion_id", "#/properties/props/properties/items/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data6.seckill_id !== undefined){
+if(typeof data6.seckill_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/seckill_id", "#/properties/props/properties/items/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data6.anchor !== undefined){
+if(typeof data6.anchor !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/anchor", "#/properties/props/properties/items/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data6.tel !== undefined){
+let data21 = data6.tel;
+if(typeof data21 === "string"){
+if(!pattern1.test(data21)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/tel", "#/properties/props/properties/items/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/tel", "#/properties/props/properties/items/items/properties/pathData/properties/tel/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data6.url !== undefined){
-let data16 = data6.url;
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
+let data22 = data6.url;
+if(typeof data22 === "string"){
+if(!pattern0.test(data22)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/url", "#/properties/props/properties/items/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -171,9 +215,9 @@ errors++;
 }
 }
 if(data6.href !== undefined){
-let data17 = data6.href;
-if(typeof data17 === "string"){
-if(!pattern0.test(data17)){
+let data23 = data6.href;
+if(typeof data23 === "string"){
+if(!pattern0.test(data23)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData/href", "#/properties/props/properties/items/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }

@@ -1,7 +1,7 @@
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/search'
-import { coveredBy } from '../../pricing'
+import { coveredBy, promotedBy } from '../../pricing'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from '../fragments-repo'
 import { needsComparing, tokensOfWord, type Search, type Term } from './search-tokens'
 
@@ -34,6 +34,8 @@ export interface GoodsFilter {
   item_type?: string | undefined
   /** Only products that this coupon can be used for. */
   card_id?: string | undefined
+  /** Only products that this promotion is for. */
+  promotion_id?: string | undefined
   /** Origin: a province with its cities, or a city. */
   region_id?: string | undefined
   /** 特卖 and 福袋 too, which are for employees. */
@@ -104,6 +106,8 @@ function conditions(filter: GoodsFilter): SQL[] {
       where company_id = ${company_id} and attribute_id = ${attribute_id}
         and attribute_value_id = any(${sql.param(values)}::text[]))`)
   if (filter.card_id !== undefined) found.push(coveredBy(company_id, filter.card_id))
+  if (filter.promotion_id !== undefined)
+    found.push(promotedBy(company_id, sql`p.promotion_id = ${filter.promotion_id}`))
   if (filter.region_id !== undefined) found.push(from(filter.region_id))
   if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
   return [...found, ...inCategories(filter), ...searched(filter)]

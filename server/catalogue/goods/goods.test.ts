@@ -92,6 +92,23 @@ describeApi('goods/items', (open) => {
     expect(await idsOf('card_id=nothing')).toEqual([])
   })
 
+  it('a promotion filters the products that it is for: by tag, category, brand, product or item', async () => {
+    const trail = ({ leaf }: (typeof shown)[number]) => categoryTrail(hean, leaf)
+    const brand = hean.brands.find(({ id }) => id === '9')?.name
+    const sale = Object.keys(hean.promotions.find(({ id }) => id === '6')?.prices ?? {})
+    const expected = {
+      '1': await idsOf('tag_id[]=4'),
+      '2': ids(shown.filter((one) => trail(one).includes('20'))),
+      '4': ids(shown.filter((one) => one.brand === brand)),
+      '6': ids(shown.filter(({ id }) => sale.includes(id))),
+    }
+    for (const [id, goods] of Object.entries(expected)) {
+      expect(goods.length).toBeGreaterThan(0)
+      expect([id, await idsOf(`promotion_id=${id}`)]).toEqual([id, goods])
+    }
+    expect(await idsOf('promotion_id=nothing')).toEqual([])
+  })
+
   it('a product has title, sub_title, bn and image_default_id too', async () => {
     const [row] = (await list('goods_id=101')).list
     expect(row).toMatchObject({

@@ -38,6 +38,7 @@ export async function listGoods(
     distributor_id: query.distributor_id,
     item_type: query.item_type,
     card_id: query.card_id,
+    promotion_id: query.promotion_id,
     forStaff: member?.staff ?? false,
     brands: chosen(brands),
     tags: chosen(tags),

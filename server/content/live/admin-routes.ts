@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin, DOCUMENTS_BODY, OPERATOR } from '../../platform'
-import { deadLinks } from './dead-links'
+import { deadLinks, targetStates } from './dead-links'
 import { loadLive, nearbyFallback } from './service'
 
 export default async function liveRoutes(app: FastifyInstance) {
@@ -9,10 +9,15 @@ export default async function liveRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /live', async ({ company_id, body }) => {
     const { nearby, ...ids } = body
     const [live, near] = await Promise.all([
-      loadLive(db, company_id, { ...ids, page: [] }, OPERATOR),
+      loadLive(db, company_id, ids, OPERATOR),
       nearby ? nearbyFallback(db, company_id) : undefined,
     ])
     return near ? { ...live, nearby: near } : live
+  })
+
+  declareAdmin(app, 'POST /target-states', async ({ company_id, body }) => {
+    const list = await targetStates(db, company_id, body.targets)
+    return { list, count: list.length, total_count: list.length }
   })
 
   declareAdmin(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '@schemas/dialect/keywords'
-import type { DeadLink } from '@schemas/generated/api'
+import { byEntity } from '@schemas/entities'
+import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { EXPIRED, ofShops } from '../../pricing'
 import { SHOWN_ONLINE } from '../../catalogue'
@@ -11,18 +12,21 @@ interface Condition {
   title: string
   /** Why shoppers cannot reach it; absent if they can. */
   reason?: DeadLink['reason'] | undefined
+  /** What else an operator should know who chooses it. */
+  note?: TargetState['reason'] | undefined
 }
 
 /** By entity and id; absent for what does not exist. */
-export type Conditions = Record<Entity, Map<string, Condition>>
+export type Conditions = Record<Entity, ReadonlyMap<string, Condition>>
 
 interface Row extends Record<string, unknown> {
   id: string
   title: string
   reason: DeadLink['reason'] | null
+  note?: TargetState['reason'] | null
 }
 
-/** The states of these entities, in one query for each kind. */
+/** The states of these entities, in one query for each kind. Widgets, which are rows of no table, are absent. */
 export async function conditionsOf(
   db: Database,
   company_id: string,
@@ -30,26 +34,37 @@ export async function conditionsOf(
 ): Promise<Conditions> {
   const read = async (entity: Entity) => {
     const ids = new Set(named.filter((one) => one.entity === entity).map(({ id }) => id))
-    return ids.size === 0 ? new Map() : await query(db, QUERIES[entity](company_id, [...ids]))
+    if (ids.size === 0 || entity === 'widget') return NOTHING
+    return query(db, QUERIES[entity](company_id, [...ids]))
   }
-  const [goods, coupon, shop, category, page] = await Promise.all([
-    read('goods'),
-    read('coupon'),
-    read('shop'),
-    read('category'),
-    read('page'),
-  ])
-  return { goods, coupon, shop, category, page }
+  const reads = byEntity((entity) => read(entity))
+  const found = new Map(
+    await Promise.all(
+      Object.entries(reads).map(async ([entity, rows]) => [entity as Entity, await rows] as const),
+    ),
+  )
+  return byEntity((entity) => found.get(entity) ?? NOTHING)
 }
+
+const NOTHING: ReadonlyMap<string, Condition> = new Map()
 
 async function query(db: Database, text: SQL): Promise<Map<string, Condition>> {
   const { rows } = await db.execute<Row>(text)
-  return new Map(rows.map(({ id, title, reason }) => [id, { title, reason: reason ?? undefined }]))
+  return new Map(
+    rows.map(({ id, title, reason, note }) => [
+      id,
+      { title, reason: reason ?? undefined, note: note ?? undefined },
+    ]),
+  )
 }
 
 type Query = (company_id: string, ids: string[]) => SQL
 
-const QUERIES: Record<Entity, Query> = {
+/** Of a promotion or seckill, which run from a time to a time. */
+const TIMED = sql`case when end_time <= now() then 'ended' when disabled then 'disabled' end as reason,
+  case when begin_time > now() then 'upcoming' end as note`
+
+const QUERIES: Record<Exclude<Entity, 'widget'>, Query> = {
   // ids of products or items (rule api-10)
   goods: (company_id, ids) => sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
@@ -70,7 +85,8 @@ const QUERIES: Record<Entity, Query> = {
   coupon: (company_id, ids) => sql`
     select card_id as id, title,
            case when ${EXPIRED} then 'ended' when kq_status <> 0 or not receive
-                  or not ${ofShops(sellsTo, company_id, OPERATOR)} then 'disabled' end as reason
+                  or not ${ofShops(sellsTo, company_id, OPERATOR)} then 'disabled' end as reason,
+           case when send_begin_time > now() then 'upcoming' when get_num >= quantity then 'used_up' end as note
       from coupon where company_id = ${company_id} and card_id = any(${sql.param(ids)}::text[])`,
   shop: (company_id, ids) => sql`
     select distributor_id as id, name as title, case when not is_valid then 'disabled' end as reason
@@ -80,8 +96,22 @@ const QUERIES: Record<Entity, Query> = {
       from category where company_id = ${company_id} and category_id = any(${sql.param(ids)}::text[])`,
   page: (company_id, ids) => sql`
     select theme_pc_template_id as id, title,
-           case when deleted is not null then 'vanished'
-                when not enabled or published_revision is null then 'disabled' end as reason
+           case when deleted is not null then 'vanished' when not enabled then 'disabled'
+                when published_revision is null then 'unpublished' end as reason
       from page where company_id = ${company_id} and page_type = 'custom'
        and theme_pc_template_id = any(${sql.param(ids)}::text[])`,
+  brand: (company_id, ids) => sql`
+    select brand_id as id, brand_name as title, null as reason
+      from brand where company_id = ${company_id} and brand_id = any(${sql.param(ids)}::text[])`,
+  // one that appears later is not a dead link
+  article: (company_id, ids) => sql`
+    select article_id as id, title, case when not visible then 'unpublished' end as reason,
+           case when published > now() then 'upcoming' end as note
+      from article where company_id = ${company_id} and article_id = any(${sql.param(ids)}::text[])`,
+  promotion: (company_id, ids) => sql`
+    select promotion_id as id, marketing_name as title, ${TIMED}
+      from promotion where company_id = ${company_id} and promotion_id = any(${sql.param(ids)}::text[])`,
+  seckill: (company_id, ids) => sql`
+    select seckill_id as id, activity_name as title, ${TIMED}
+      from seckill where company_id = ${company_id} and seckill_id = any(${sql.param(ids)}::text[])`,
 }

@@ -4,7 +4,7 @@ import { pageOf } from '@tests/helpers/arbitrary-page'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { beforeAll, expect, it } from 'vitest'
 import { serialisePage } from '@schemas'
-import type { DeadLink } from '@schemas/generated/api'
+import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import * as tables from '../../db/schema'
@@ -130,6 +130,64 @@ describeApi('dead links and live rows', (open) => {
     ])
     expect(list[0]?.message).toBe('页面“数码会场”未启用')
     expect(list[1]?.message).toBe(`优惠券“${first?.title}”已结束`)
+  })
+
+  it('brands, articles, promotions and seckills; a later one is reachable, yet marked where it is chosen', async () => {
+    const { db } = open().database
+    const linked = async (linkPage: string, key: string, id: string) =>
+      reasons(linking({ linkPage, [key]: id }))
+    expect(await linked('brand', 'attribute_id', '9')).toEqual([])
+    expect(await linked('brand', 'attribute_id', '999')).toEqual([['brand', '999', 'vanished']])
+    const [article] = await db
+      .select()
+      .from(tables.article)
+      .where(eq(tables.article.company_id, '1'))
+      .limit(1)
+    const { article_id = '' } = article ?? {}
+    expect(await linked('article', 'article_id', article_id)).toEqual([])
+    await db
+      .update(tables.article)
+      .set({ visible: false })
+      .where(and(eq(tables.article.company_id, '1'), eq(tables.article.article_id, article_id)))
+    expect(await linked('article', 'article_id', article_id)).toEqual([
+      ['article', article_id, 'unpublished'],
+    ])
+    const promotion = (values: object) =>
+      db
+        .update(tables.promotion)
+        .set(values)
+        .where(and(eq(tables.promotion.company_id, '1'), eq(tables.promotion.promotion_id, '1')))
+    await promotion({ begin_time: new Date('2099-01-01'), end_time: new Date('2099-02-01') })
+    expect(await linked('promotion', 'promotion_id', '1')).toEqual([])
+    const state = () =>
+      viewer.data<{ list: TargetState[] }>('/target-states', {
+        method: 'POST',
+        body: {
+          targets: [
+            { entity: 'promotion', id: '1' },
+            { entity: 'goods', id: '103' },
+          ],
+        },
+      })
+    expect((await state()).list).toEqual([
+      { entity: 'promotion', id: '1', reason: 'upcoming', message: '尚未开始' },
+    ])
+    await promotion({ begin_time: new Date('2020-01-01'), end_time: new Date('2020-02-01') })
+    expect((await dead(linking({ linkPage: 'promotion', promotion_id: '1' }))).list[0]?.message).toBe(
+      '促销活动“满减专区”已结束',
+    )
+    expect((await state()).list.map(({ reason }) => reason)).toEqual(['ended'])
+  })
+
+  it('a place on the page that is not there, or hidden', async () => {
+    const to = (anchor: string) => ({ linkPage: 'anchor', anchor, name: '3 商品' })
+    const there = { list: { type: 'W0002', order: 'a1', props: {}, style: {} } }
+    expect(await reasons(linking(to('list'), there))).toEqual([])
+    expect((await dead(linking(to('gone'), there))).list).toMatchObject([
+      { entity: 'widget', id: 'gone', message: '本页位置“3 商品”已不存在' },
+    ])
+    const hidden = linking(to('list'), { list: { ...there.list, hidden: true } })
+    expect(await reasons(hidden)).toEqual([['widget', 'list', 'hidden']])
   })
 
   it('a text that is not a page has no links; too many pages are refused', async () => {

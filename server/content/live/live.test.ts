@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
-import type { EntityIds } from '@schemas/entities'
+import type { DrawnIds } from '@schemas/entities'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { skusOf } from '../../demo/expand'
@@ -9,11 +9,11 @@ import { hean } from '../../demo/hean'
 import { songjian } from '../../demo/songjian'
 import { loadLive, nearbyFallback } from './service'
 
-const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
+const NONE: DrawnIds = { goods: [], coupon: [], shop: [], category: [] }
 const [shirt] = hean.goods
 
 describeDemoDatabase('live data', (open) => {
-  const load = (ids: Partial<EntityIds>, company_id = '1') =>
+  const load = (ids: Partial<DrawnIds>, company_id = '1') =>
     loadLive(open().db, company_id, { ...NONE, ...ids })
   const setGoods = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
     open()
@@ -137,7 +137,7 @@ describeDemoDatabase('live data', (open) => {
   })
 
   it('one query for each kind, whatever the number of ids, and none for a kind without ids', async () => {
-    const count = async (ids: Partial<EntityIds>) => {
+    const count = async (ids: Partial<DrawnIds>) => {
       let queries = 0
       const counted = drizzle(open().pool, { schema: tables, logger: { logQuery: () => void queries++ } })
       await loadLive(counted, '1', { ...NONE, ...ids })

@@ -1,4 +1,4 @@
-import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import { collectEntities, showsNearby, type DrawnIds } from '@schemas/entities'
 import type { PageJson } from '@schemas/page'
 import { FALLBACK_AREA, NEARBY_AT_LEAST, type LiveData, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
@@ -20,7 +20,7 @@ type PageLooker = ViewingMember | null | typeof OPERATOR
 export async function loadLive(
   db: Database,
   company_id: string,
-  ids: EntityIds,
+  ids: DrawnIds,
   looker: PageLooker = null,
 ): Promise<LiveData> {
   const [goods, coupon, shop, category] = await Promise.all([

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
 import { adaptPage } from '@engine/page'
 import { fillPage, parsePage, type FilledPage, type PageJson, type Problem } from '@schemas'
-import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import { collectEntities, showsNearby, type DrawnIds } from '@schemas/entities'
 import { withoutPlaceholders } from '@schemas/placeholders'
 import { isDue, showBorders } from '@schemas/show-times'
 import type { Viewport } from '@schemas/site-base'
@@ -64,7 +64,7 @@ export interface PageDocument {
   /** Key of the revision and, if it has show times, of the period between two of them: equal keys, equal pages. */
   revision: string
   page: FilledPage
-  entities: EntityIds
+  entities: DrawnIds
   /** It shows the shops near the shopper. */
   nearby: boolean
   /** End of the period; `Infinity` for a page without show times. */

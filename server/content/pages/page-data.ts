@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_PROPS } from '@schemas/empty-page'
 import type { FastifyBaseLogger } from 'fastify'
-import type { EntityIds } from '@schemas/entities'
+import { byDrawn, type DrawnIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { SiteBase, Viewport } from '@schemas/site-base'
@@ -147,14 +147,5 @@ export class PageDataService {
   }
 }
 
-function unite(documents: PageDocument[]): EntityIds {
-  const all = (entity: keyof EntityIds) =>
-    [...new Set(documents.flatMap((document) => document.entities[entity]))].toSorted()
-  return {
-    goods: all('goods'),
-    coupon: all('coupon'),
-    shop: all('shop'),
-    category: all('category'),
-    page: all('page'),
-  }
-}
+const unite = (documents: PageDocument[]): DrawnIds =>
+  byDrawn((entity) => [...new Set(documents.flatMap((document) => document.entities[entity]))].toSorted())

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../platform'
 import { pickCategories, pickCoupons, pickGoods, pickPages, pickShops } from './repo'
+import { pickTargets } from './targets-repo'
 
 export default async function pickerRoutes(app: FastifyInstance) {
   const { db } = app
@@ -11,4 +12,7 @@ export default async function pickerRoutes(app: FastifyInstance) {
     pickCategories(db, company_id, query),
   )
   declareAdmin(app, 'GET /pickers/pages', ({ company_id, query }) => pickPages(db, company_id, query))
+  declareAdmin(app, 'GET /pickers/targets', ({ company_id, query }) =>
+    pickTargets(db, company_id, { ...query, order: 'asc' }),
+  )
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { beforeAll, expect, it } from 'vitest'
-import type { PickedPage } from '@schemas/generated/api'
+import type { PickedPage, PickedTarget } from '@schemas/generated/api'
 import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop } from '@schemas/generated/types'
 import * as tables from '../../db/schema'
 import { hean } from '../../demo/hean'
@@ -93,6 +93,7 @@ describeApi('pickers', (open) => {
   it('wildcards of the database are matched literally', async () => {
     for (const kind of ['goods', 'coupons', 'shops', 'categories', 'pages'])
       expect([kind, (await pick(`${kind}?keyword=%25`)).count]).toEqual([kind, 0])
+    expect((await pick('targets?kind=brand&keyword=%25')).count).toBe(0)
   })
 
   it('expired and paused coupons cannot be picked', async () => {
@@ -137,6 +138,30 @@ describeApi('pickers', (open) => {
     expect(main.count).toBeGreaterThan(0)
     const sales = new Set(roots.list.map(({ category_id }) => category_id))
     expect(main.list.filter(({ category_id }) => sales.has(category_id))).toEqual([])
+  })
+
+  it.each([
+    ['brand', hean.brands.map(({ name }) => name)],
+    ['promotion', hean.promotions.map(({ name }) => name)],
+  ] as const)('%ss of every state are found by name, a page at a time', async (kind, names) => {
+    const all = await pick<PickedTarget>(`targets?kind=${kind}&page_size=50`)
+    expect(all.list.map(({ title }) => title).toSorted()).toEqual(names.toSorted())
+    const found = await pick<PickedTarget>(`targets?kind=${kind}&keyword=${names[0]}`)
+    expect(found.list.map(({ title }) => title)).toContain(names[0])
+    const [first] = all.list
+    expect((await pick<PickedTarget>(`targets?kind=${kind}&ids[]=${first?.id}`)).list).toEqual([first])
+  })
+
+  it('promotions and articles say their kind and their times', async () => {
+    const [sale] = (await pick<PickedTarget>('targets?kind=promotion&keyword=限时特惠')).list
+    expect(sale).toMatchObject({ note: '限时特惠', picture: '' })
+    expect(Date.parse(sale?.to ?? '')).toBeGreaterThan(Date.parse(sale?.from ?? ''))
+    const [article] = (await pick<PickedTarget>('targets?kind=article')).list
+    expect([article?.note !== '', Date.parse(article?.from ?? ''), article?.to]).toEqual([
+      true,
+      expect.any(Number),
+      '',
+    ])
   })
 
   it('pages: custom ones of the platform, disabled ones marked, deleted ones gone', async () => {

@@ -48,7 +48,7 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
     const known = knownOf(company)
     const named = Object.entries(collectReferences(page ?? { widgets: {} })) as [keyof EntityIds, string[]][]
     const missing = named.flatMap(([entity, ids]) =>
-      ids.filter((id) => !known[entity].has(id)).map((id) => `${entity} ${id}`),
+      ids.filter((id) => !known[entity]?.has(id)).map((id) => `${entity} ${id}`),
     )
     expect(missing).toEqual([])
   })
@@ -60,7 +60,7 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
   })
 })
 
-function knownOf(company: DemoCompany): Record<keyof EntityIds, Set<string>> {
+function knownOf(company: DemoCompany): Partial<Record<keyof EntityIds, Set<string>>> {
   const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
   return {
     goods: new Set(
@@ -68,6 +68,7 @@ function knownOf(company: DemoCompany): Record<keyof EntityIds, Set<string>> {
     ),
     coupon: ids(company.coupons),
     shop: ids(company.shops),
+    brand: ids(company.brands),
     category: new Set(categoryRows(company).map(({ category_id }) => category_id)),
     page: new Set((pagesOf[company.slug] ?? []).map(({ publicId }) => publicId)),
   }

@@ -146,7 +146,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
   })
 
   it('public pages and search engines do not have it; the designer shows it', async () => {
-    const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [], page: [] }
+    const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [] }
     const member = ({ user_id }: SignedInMember) => ({
       user_id,
       grade_id: '1',
@@ -206,7 +206,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
 
     it('suggestions, drawn pages, the designer and search engines leave it out', async () => {
       expect((await asVisitor(`/goods/suggest?keywords=${MARK}`)).payload).not.toContain(MARK)
-      const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [], page: [] }
+      const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [] }
       for (const looker of [null, OPERATOR] as const) {
         const { goods, coupon, shop } = await loadLive(db(), '1', ids, looker)
         expect([goods, coupon, shop]).toEqual([{}, {}, {}])

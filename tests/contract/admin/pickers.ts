@@ -11,6 +11,20 @@ export const samples: Samples = {
   'GET /pickers/shops': [{}, { query: '?sort=sales' }],
   'GET /pickers/categories': [{}, { query: '?is_main_category=1' }],
   'GET /pickers/pages': [{}, { query: '?platform=h5' }],
+  'GET /pickers/targets': ['brand', 'article', 'promotion', 'seckill'].map((kind) => ({
+    query: `?kind=${kind}`,
+  })),
+  'POST /target-states': [
+    { body: { targets: [] } },
+    {
+      body: {
+        targets: [
+          { entity: 'goods', id: '999' },
+          { entity: 'brand', id: '1' },
+        ],
+      },
+    },
+  ],
   'POST /live': [
     { body: {} },
     { body: { goods: ['101'], coupon: [], shop: ['1'], category: ['10'], nearby: true } },

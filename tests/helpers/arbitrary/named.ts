@@ -10,12 +10,13 @@ const colour = fc.oneof(
   fc.stringMatching(/^#[0-9a-f]{6}$/),
 )
 const path = fc.stringMatching(/^\/[a-z0-9]{0,8}$/)
+const phone = fc.stringMatching(/^\d{3,12}$/)
 const picture = fc.oneof(fc.constantFrom('', '/img/1.webp', 'https://cdn.example/图.png'), path)
 const video = fc.constantFrom('', '/video/1.mp4', 'https://cdn.example/a.webm?t=1')
 
 const target = fc.constantFrom(...Object.entries(linkTargets)).chain(([linkPage, { keys }]) => {
   const [key] = keys
-  const value = key === 'url' || key === 'href' ? path : id
+  const value = key === 'url' || key === 'href' ? path : key === 'tel' ? phone : id
   return value.map((to): JsonObject => (key === undefined ? { linkPage } : { linkPage, [key]: to }))
 })
 

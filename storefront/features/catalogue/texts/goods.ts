@@ -10,6 +10,7 @@ export const texts = {
   goods: '商品',
   allGoods: '全部商品',
   couponGoods: '优惠券可用商品',
+  promotionGoods: '活动商品',
   nothingFound: '没有找到相关商品，换个词试试',
   nothingFor: (words: string) => `没有找到与“${words}”相关的商品，换个词试试`,
   didYouMean: '您要找的是不是：',

@@ -12,6 +12,7 @@ export const itemsQuery = (list: ListQuery): Partial<GoodsItemsQuery> => ({
   category_id: list.cat_id || undefined,
   main_category: list.main_category || undefined,
   card_id: list.card_id || undefined,
+  promotion_id: list.promotion_id || undefined,
   brand_id: list.brand_id.length > 0 ? list.brand_id : undefined,
   distributor_id: list.distributor_id || undefined,
   item_params: list.params.length > 0 ? list.params.map(paramOf) : undefined,

@@ -13,6 +13,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     cat_id: fc.oneof(fc.constant(''), id),
     main_category: fc.oneof(fc.constant(''), id),
     card_id: fc.oneof(fc.constant(''), id),
+    promotion_id: fc.oneof(fc.constant(''), id),
     distributor_id: fc.oneof(fc.constant(''), id),
     brand_id: fc.uniqueArray(id, { maxLength: 3 }),
     params: fc.uniqueArray(

@@ -14,6 +14,8 @@ export interface ListQuery {
   main_category: string
   /** Of a coupon: only what it can be used for. */
   card_id: string
+  /** Of a promotion: only what it is for. */
+  promotion_id: string
   /** Restricts the list to goods sold by this shop. */
   distributor_id: string
   brand_id: string[]
@@ -39,6 +41,7 @@ export function readListQuery(query: Query): ListQuery {
     cat_id: text('cat_id'),
     main_category: text('main_category'),
     card_id: text('card_id'),
+    promotion_id: text('promotion_id'),
     distributor_id: text('distributor_id'),
     brand_id: list('brand_id'),
     params: list('params')
@@ -107,7 +110,13 @@ export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]):
     ]
   }
   const all = query.distributor_id ? texts.shopGoods : texts.allGoods
-  return [home, { text: query.tag || (query.card_id ? texts.couponGoods : all) }]
+  return [
+    home,
+    {
+      text:
+        query.tag || (query.card_id ? texts.couponGoods : query.promotion_id ? texts.promotionGoods : all),
+    },
+  ]
 }
 
 /** A category with those above it, the first level first; empty for one that there is not. */

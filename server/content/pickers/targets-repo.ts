@@ -1,0 +1,59 @@
+/** Brands, articles, promotions and seckills that links may name, with what tells them apart. */
+import { sql, type SQL } from 'drizzle-orm'
+import seckillSchema from '@schemas/records/seckill.schema.json'
+import promotionSchema from '@schemas/records/promotion.schema.json'
+import type { PickedTarget, PickTargetsQuery } from '@schemas/generated/api'
+import { containing } from '../../db/search'
+import type { Database } from '../../db/client'
+import { definePicker } from './picker-repo'
+
+const { enum: kinds, 'x-enum': kindNames } = promotionSchema.properties.props.properties.kind
+
+/** Rows as `id, title, note, picture, begins, ends, place`; `place` is their order. */
+const ROWS: Record<PickTargetsQuery['kind'], SQL> = {
+  brand: sql`select company_id, brand_id as id, brand_name as title, '' as note, image_url as picture,
+    null::timestamptz as begins, null::timestamptz as ends, sort::float8 as place from brand`,
+  article: sql`select a.company_id, a.article_id as id, a.title, n.name as note, a.image_url as picture,
+    a.published as begins, null::timestamptz as ends, -extract(epoch from a.published)::float8 as place
+    from article a join article_node n on n.company_id = a.company_id and n.node_id = a.node_id`,
+  promotion: sql`select company_id, promotion_id as id, marketing_name as title, kind as note, '' as picture,
+    begin_time as begins, end_time as ends, -extract(epoch from begin_time)::float8 as place from promotion`,
+  seckill: sql`select company_id, seckill_id as id, activity_name as title, 'seckill' as note, '' as picture,
+    begin_time as begins, end_time as ends, -extract(epoch from begin_time)::float8 as place from seckill`,
+}
+
+interface TargetRow extends Omit<PickedTarget, 'from' | 'to'>, Record<string, unknown> {
+  begins: string | Date | null
+  ends: string | Date | null
+}
+
+/** Whether shoppers can reach them or not; the dialog marks those that they cannot. */
+export const pickTargets = definePicker({
+  id: sql`t.id`,
+  found: (_db, company_id, { kind, keyword = '' }: TargetsQuery) =>
+    sql`from (${ROWS[kind]}) t where t.company_id = ${company_id} and t.title ilike ${containing(keyword.trim())}`,
+  sorts: {},
+  order: sql`t.place, t.id`,
+  async rows(db: Database, company_id, ids, { kind }): Promise<Record<string, PickedTarget>> {
+    const { rows } = await db.execute<TargetRow>(sql`
+      select t.id, t.title, t.note, t.picture, t.begins, t.ends from (${ROWS[kind]}) t
+       where t.company_id = ${company_id} and t.id = any(${sql.param(ids)}::text[])`)
+    return Object.fromEntries(
+      rows.map(({ id, title, note, picture, begins, ends }) => [
+        id,
+        { id, title, note: nameOfKind(note), picture, from: isoOf(begins), to: isoOf(ends) },
+      ]),
+    )
+  },
+})
+
+/** It has one order only. */
+type TargetsQuery = PickTargetsQuery & { sort?: never; order: 'asc' }
+
+const NAMES = new Map([
+  ...kinds.map((kind, index) => [kind, kindNames[index] ?? kind] as const),
+  ['seckill', seckillSchema.title],
+])
+const nameOfKind = (note: string) => NAMES.get(note) ?? note
+
+const isoOf = (moment: string | Date | null) => (moment === null ? '' : new Date(moment).toISOString())

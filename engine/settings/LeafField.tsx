@@ -53,7 +53,8 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: 
   if (layout === 'bare') return control
   return (
     <FieldRow
-      {...{ id, title, problems, layout, label, required }}
+      {...{ id, title, problems, layout, label }}
+      required={required || hints.needed === true}
       description={own.reason ?? descriptionOf(schema, hints)}
       extra={own.differs && <RestoreDot paths={[path]} title={title} />}
       bounds={boundsOf(schema, hints)}

@@ -109,6 +109,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   drawnOn: text('Property with the picture that hot zones lie on'),
   main: flag('Only main categories'),
   compact: flag('A small picture'),
+  needed: flag('Filled in wherever it is shown, and marked so; its default stands for nothing'),
   less: text('Property whose sum is taken off'),
   of: text('Property whose options make the rows'),
   key: text('Property of an entry that names its option'),

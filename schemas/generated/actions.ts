@@ -19,10 +19,14 @@ import refund_aftersale from './validators/refund_aftersale'
 import refund_lines from './validators/refund_lines'
 import remark_order from './validators/remark_order'
 import reply_review from './validators/reply_review'
+import reprice_goods from './validators/reprice_goods'
 import reprice_order from './validators/reprice_order'
+import restock_goods from './validators/restock_goods'
 import retry_refund from './validators/retry_refund'
 import settle_difference from './validators/settle_difference'
+import shelve_goods from './validators/shelve_goods'
 import ship_order from './validators/ship_order'
+import tag_goods from './validators/tag_goods'
 import write_invoice from './validators/write_invoice'
 import type {
   AdjustStock,
@@ -45,10 +49,14 @@ import type {
   RefundLines,
   RemarkOrder,
   ReplyReview,
+  RepriceGoods,
   RepriceOrder,
+  RestockGoods,
   RetryRefund,
   SettleDifference,
+  ShelveGoods,
   ShipOrder,
+  TagGoods,
   WriteInvoice,
 } from './types'
 import type { Validate } from '../validate-function'
@@ -75,10 +83,14 @@ export interface ActionValues {
   refund_lines: RefundLines
   remark_order: RemarkOrder
   reply_review: ReplyReview
+  reprice_goods: RepriceGoods
   reprice_order: RepriceOrder
+  restock_goods: RestockGoods
   retry_refund: RetryRefund
   settle_difference: SettleDifference
+  shelve_goods: ShelveGoods
   ship_order: ShipOrder
+  tag_goods: TagGoods
   write_invoice: WriteInvoice
 }
 
@@ -104,9 +116,13 @@ export const actions: Record<keyof ActionValues, { title: string; done: string; 
   refund_lines: { title: '部分退款', done: '部分退款已提交', validate: refund_lines },
   remark_order: { title: '备注', done: '备注成功', validate: remark_order },
   reply_review: { title: '回复评价', done: '回复评价成功', validate: reply_review },
+  reprice_goods: { title: '批量改价', done: '批量改价成功', validate: reprice_goods },
   reprice_order: { title: '改价', done: '改价成功', validate: reprice_order },
+  restock_goods: { title: '批量改库存', done: '批量改库存成功', validate: restock_goods },
   retry_refund: { title: '重新退款', done: '已安排重新退款，稍后刷新查看结果', validate: retry_refund },
   settle_difference: { title: '标记为已处理', done: '标记为已处理成功', validate: settle_difference },
+  shelve_goods: { title: '批量上下架', done: '批量上下架成功', validate: shelve_goods },
   ship_order: { title: '发货', done: '发货成功', validate: ship_order },
+  tag_goods: { title: '批量改标签', done: '批量改标签成功', validate: tag_goods },
   write_invoice: { title: '开发票', done: '开发票成功', validate: write_invoice },
 }

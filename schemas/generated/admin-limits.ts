@@ -19,6 +19,13 @@ export const RENEW_RECOVERY_CODES_CODE = 32
 export const REMOVE_SECOND_FACTOR_CURRENT = 200
 export const REMOVE_SECOND_FACTOR_CODE = 32
 
+// POST /batches/{form}
+export const DO_BATCH_IDS = 2000
+export const DO_BATCH_IDS_EACH = 64
+export const DO_BATCH_TAB = 40
+export const DO_BATCH_KEYWORD = 64
+export const DO_BATCH_FILTER = 10
+
 // POST /images/token
 export const IMAGE_UPLOAD_TOKEN_FILENAME = 255
 

@@ -100,6 +100,26 @@ export interface RecoveryCodes {
   recovery_codes: string[]
 }
 
+/** 一种批量操作；表单见 schemas/actions/{form}.schema.json */
+export interface BatchKind {
+  form: string
+  title: string
+}
+
+/** 一项的结果；before 与 after 是变化前后的样子 */
+export interface BatchLine {
+  id: string
+  title: string
+  state: 'done' | 'same' | 'failed'
+  before: string
+  after: string
+  /** 未能改变的原因；空为没有 */
+  message: string
+}
+
+/** 筛选，如 approve_status:onsale */
+export type BatchFilter = string[]
+
 /** 待办的一个数目，以及它在哪种待办的哪个页签 */
 export interface DashboardFigure {
   title: string
@@ -611,6 +631,8 @@ export interface RecordKind {
   /** 可以新建；否则各条从一开始就有 */
   creatable: boolean
   removable: boolean
+  /** 可以批量做的事 */
+  batches?: BatchKind[]
 }
 
 /** 一条资料的列表行 */
@@ -837,6 +859,8 @@ export interface WorklistKind {
     title: string
   }[]
   columns: WorklistColumn[]
+  /** 可以批量做的事 */
+  batches?: BatchKind[]
 }
 
 /** 列表的一行；values 按列给出 */
@@ -4070,6 +4094,44 @@ export interface RemoveSecondFactorBody {
 
 /** 关闭两步验证：回答 */
 export type RemoveSecondFactorAnswer = Done
+
+/** 对选中的或筛选出的各项做同一件事：路径 */
+export interface DoBatchParams {
+  /** 操作 */
+  form: string
+}
+
+/** 对选中的或筛选出的各项做同一件事：参数 */
+export interface DoBatchQuery {}
+
+/** 对选中的或筛选出的各项做同一件事：正文 */
+export interface DoBatchBody {
+  /** 每次操作不同 */
+  key: string
+  /** 只看结果，不写入 */
+  preview: boolean
+  /** 选中的各项；不传为筛选出的全部 */
+  ids?: string[]
+  /** 列表的页签 */
+  tab?: string
+  /** 列表的搜索 */
+  keyword?: string
+  filter?: BatchFilter
+  /** 表单的值 */
+  value: unknown
+}
+
+/** 对选中的或筛选出的各项做同一件事：回答 */
+export interface DoBatchAnswer {
+  total: number
+  /** 改变了几项 */
+  done: number
+  /** 几项本来就是这样 */
+  same: number
+  /** 几项不能改变 */
+  failed: number
+  lines: BatchLine[]
+}
 
 /** 今日与近 30 日的销售，以及待办的数目：参数 */
 export interface DashboardQuery {}
@@ -9807,6 +9869,13 @@ export interface AdminEndpoints {
     body: RemoveSecondFactorBody
     answer: RemoveSecondFactorAnswer
     params: undefined
+  }
+  /** 对选中的或筛选出的各项做同一件事 */
+  'POST /batches/{form}': {
+    params: DoBatchParams
+    query: DoBatchQuery
+    body: DoBatchBody
+    answer: DoBatchAnswer
   }
   /** 今日与近 30 日的销售，以及待办的数目 */
   'GET /dashboard': { query: DashboardQuery; answer: DashboardAnswer; params: undefined; body: undefined }

@@ -452,9 +452,13 @@ export const formPlans: Record<string, FillPlan> = {
   },
   remark_order: { inner: { props: { missing: { seller_remark: '' } } } },
   reply_review: {},
+  reprice_goods: { inner: { props: { missing: { way: 'set', price: 0, amount: 0, percent: 0 } } } },
   reprice_order: {},
+  restock_goods: { inner: { props: { missing: { way: 'set', stock: 0, num: 0 } } } },
   retry_refund: { inner: { props: { missing: { remark: '' } } } },
   settle_difference: {},
+  shelve_goods: { inner: { props: { missing: { approve_status: 'onsale' } } } },
   ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
+  tag_goods: { inner: { props: { missing: { way: 'add' } } } },
   write_invoice: { inner: { props: { missing: { invoice_number: '' } } } },
 }

@@ -74,4 +74,5 @@ export const formLinks: Record<string, Record<string, string>> = {
   correct_parcels: { 'parcels/*/delivery_corp': 'courier' },
   exchange_aftersale: { corp_code: 'courier' },
   ship_order: { delivery_corp: 'courier' },
+  tag_goods: { 'tags/*': 'tag' },
 }

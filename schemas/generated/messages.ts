@@ -1327,6 +1327,16 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/content/minLength': '请输入回复',
     '#/properties/props/properties/content/maxLength': '回复最多300个字',
   },
+  reprice_goods: {
+    '#/properties/props/properties/price/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/price/maximum': '金额不能大于999999.99元',
+    '#/properties/props/properties/amount/type': '增减金额应为数字，最多两位小数',
+    '#/properties/props/properties/amount/minimum': '增减金额不能小于-999999.99',
+    '#/properties/props/properties/amount/maximum': '增减金额不能大于999999.99',
+    '#/properties/props/properties/percent/type': '增减百分比应为整数',
+    '#/properties/props/properties/percent/minimum': '增减百分比不能小于-99',
+    '#/properties/props/properties/percent/maximum': '增减百分比不能大于1000',
+  },
   reprice_order: {
     '#/properties/props/required/reduce': '请输入减免金额',
     '#/properties/props/required/reason': '请输入原因',
@@ -1336,12 +1346,24 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/reason/minLength': '请输入原因',
     '#/properties/props/properties/reason/maxLength': '原因最多100个字',
   },
+  restock_goods: {
+    '#/properties/props/required/reason': '请输入原因',
+    '#/properties/props/properties/stock/type': '库存应为整数',
+    '#/properties/props/properties/stock/minimum': '库存不能小于0',
+    '#/properties/props/properties/stock/maximum': '库存不能大于10000000',
+    '#/properties/props/properties/num/type': '增减件数应为整数',
+    '#/properties/props/properties/num/minimum': '增减件数不能小于-10000000',
+    '#/properties/props/properties/num/maximum': '增减件数不能大于10000000',
+    '#/properties/props/properties/reason/minLength': '请输入原因',
+    '#/properties/props/properties/reason/maxLength': '原因最多100个字',
+  },
   retry_refund: { '#/properties/props/properties/remark/maxLength': '说明最多200个字' },
   settle_difference: {
     '#/properties/props/required/remark': '请填写处理说明',
     '#/properties/props/properties/remark/minLength': '请填写处理说明',
     '#/properties/props/properties/remark/maxLength': '处理说明最多200个字',
   },
+  shelve_goods: {},
   ship_order: {
     '#/properties/props/required/delivery_corp': '请选择快递公司',
     '#/properties/props/required/delivery_code': '请输入运单号',
@@ -1355,6 +1377,11 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/lines/items/properties/num/type': '件数应为整数',
     '#/properties/props/properties/lines/items/properties/num/minimum': '件数不能小于0',
     '#/properties/props/properties/lines/items/properties/num/maximum': '件数不能大于99999',
+  },
+  tag_goods: {
+    '#/properties/props/required/tags': '请选择标签',
+    '#/properties/props/properties/tags/minItems': '请选择标签',
+    '#/properties/props/properties/tags/maxItems': '标签最多50项',
   },
   write_invoice: {
     '#/properties/props/properties/invoice_number/maxLength': '发票号码最多64个字',

@@ -2261,12 +2261,36 @@ export interface ReplyReview {
   content: string
 }
 
+/** 批量改价 */
+export interface RepriceGoods {
+  /** 怎样改。set 改为 · add 增减金额 · percent 增减百分比 */
+  way: 'set' | 'add' | 'percent'
+  /** 销售价 */
+  price: Price
+  /** 增减金额（元）。减少填负数 */
+  amount: number
+  /** 增减百分比（%）。减少填负数；四舍五入到分 */
+  percent: number
+}
+
 /** 改价 */
 export interface RepriceOrder {
   /** 应付金额（元） */
   total_fee?: number
   /** 减免金额 */
   reduce: Money
+  /** 原因 */
+  reason: string
+}
+
+/** 批量改库存 */
+export interface RestockGoods {
+  /** 怎样改。set 改为 · add 增减 */
+  way: 'set' | 'add'
+  /** 库存（件）。公司总仓的实际件数，包括未发货订单占用的 */
+  stock: number
+  /** 增减件数（件）。减少填负数 */
+  num: number
   /** 原因 */
   reason: string
 }
@@ -2281,6 +2305,12 @@ export interface RetryRefund {
 export interface SettleDifference {
   /** 处理说明。例如：已与支付渠道核对，线下退款 */
   remark: string
+}
+
+/** 批量上下架 */
+export interface ShelveGoods {
+  /** 改为。onsale 上架 · only_show 仅展示 · offline_sale 仅门店销售 · instock 下架 */
+  approve_status: 'onsale' | 'only_show' | 'offline_sale' | 'instock'
 }
 
 /** 发货 */
@@ -2302,6 +2332,14 @@ export interface ShipOrder {
     /** 件数（件） */
     num: number
   }[]
+}
+
+/** 批量改标签 */
+export interface TagGoods {
+  /** 怎样改。add 加上 · remove 去掉 */
+  way: 'add' | 'remove'
+  /** 标签 */
+  tags: string[]
 }
 
 /** 开发票 */

@@ -66,6 +66,7 @@ const DESIGNER = [
   'editor/layout',
   'back-office/account',
   'back-office/audit',
+  'back-office/batches',
   'back-office/csv',
   'back-office/dashboard',
   'back-office/images',

@@ -2,6 +2,13 @@ export { type ChainHead, chainHeads } from './audit/chain-repo'
 export { recordAudit } from './audit/repo'
 export { ChainSigning } from './audit/signing'
 export { verifyChains } from './audit/verify-chain'
+export {
+  type Batch,
+  type BatchContext,
+  type BatchOutcome,
+  defineBatch,
+  provideBatches,
+} from './batches/batch'
 export { readCell, writeCell } from './csv/cells'
 export {
   type CsvCells,
@@ -18,6 +25,7 @@ export { hashPassword, isPassword } from './operators/passwords'
 export { insertOperator, operatorByUsername } from './operators/repo'
 export type { PasswordAttempt } from './operators/sign-in'
 export { type ChoiceQuery, type Choices, inOrder, type NamedRows, provideChoices } from './records/choices'
+export { filtersOf } from './records/filters'
 export { namedBy } from './records/names-repo'
 export { plainRecord, type RecordRow } from './records/plain-record'
 export {

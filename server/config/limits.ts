@@ -49,7 +49,9 @@ export const DEFAULT_FIGURES = {
   /** Bytes of an imported file. */
   sheet_bytes: 5 * 1024 * 1024,
   /** Rows of an imported file, without the header line. */
-  sheet_rows: 10_000,
+  sheet_rows: 20_000,
+  /** Rows that one batch of operators changes, in one transaction. */
+  batch_rows: 2_000,
   /** Items or orders of an exported file. */
   sheet_exported: 100_000,
   /** Days after which an import's report is deleted, and with it the record that the file was imported. */

@@ -4,7 +4,9 @@
  */
 import {
   type AnyRecord,
+  type Batch,
   type Choices,
+  provideBatches,
   provideChoices,
   provideRecords,
   provideCsvKinds,
@@ -27,6 +29,16 @@ provideChoices(
   ).flat(),
 )
 provideCsvKinds(Object.values(import.meta.glob<CsvKind>('../*/*/*.csv.ts', { import: 'csv', eager: true })))
+provideBatches(
+  Object.values(
+    import.meta.glob<readonly Batch[]>('../*/*/*.batch.ts', { import: 'batches', eager: true }),
+  ).flat(),
+)
+provideBatches(
+  Object.values(
+    import.meta.glob<readonly Batch[]>('../*/*/*.batch.ts', { import: 'batches', eager: true }),
+  ).flat(),
+)
 provideWorklists(
   Object.values(import.meta.glob<Worklist>('../*/*/*.worklist.ts', { import: 'worklist', eager: true })),
 )

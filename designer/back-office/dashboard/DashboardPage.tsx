@@ -38,7 +38,7 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
           href="/worklists/refund?tab=done"
         />
       </section>
-      <section className={styles.row} aria-label="待办">
+      <section className={styles.work} aria-label="待办">
         {figures.map(({ title, count, worklist, tab }) => (
           <Figure
             key={title}

@@ -4,10 +4,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { ListPage, useNumberedAddress } from '../../shell/tables'
+import { FIGURES, ListPage, useNumberedAddress } from '../../shell/tables'
 import { priceText } from '@schemas/money'
 import { Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
+import { useBatches } from '../batches'
 import styles from './RecordsPage.module.css'
 import { Filters, type Narrowed } from './Filters'
 
@@ -36,6 +37,14 @@ function List({ kind }: { kind: RecordKind }) {
     { params: { name }, query: { ...query, ...narrowed } },
     { ownError: true },
   )
+  const { selection, bar } = useBatches<RecordRow>({
+    batches: kind.batches,
+    mayChange,
+    search: narrowed,
+    total: request.data?.total_count,
+    nameOf: ({ title: own }) => own,
+    refreshes: ['GET /records/{name}'],
+  })
   const create = kind.creatable && (
     <Button
       type="primary"
@@ -59,7 +68,9 @@ function List({ kind }: { kind: RecordKind }) {
           onNarrow={(next) => narrow(addressOf(kind, next))}
         />
       }
+      bar={bar}
       table={{
+        ...selection,
         rowKey: 'id',
         scroll: { x: 'max-content' },
         request,
@@ -164,5 +175,5 @@ const inListOrder = (columns: readonly Column[]): Column[] =>
 /** Alignment of a column: numbers and amounts are aligned by their digits. */
 function columnStyle({ kind }: Column) {
   if (kind === 'image') return { width: 64 }
-  return kind === 'cents' || kind === 'number' ? { align: 'right' as const } : {}
+  return kind === 'cents' || kind === 'number' ? FIGURES : {}
 }

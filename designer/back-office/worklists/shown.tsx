@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorklistFact } from '@schemas/generated/api'
 import { priceText } from '@schemas/money'
+import { FIGURES } from '../../shell/tables'
 import { shownTime } from '../../shell/ui'
 
 /** px of a picture in a table. */
@@ -21,7 +22,7 @@ export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, val
 
 /** Numbers and amounts are aligned by their digits. */
 export const alignOf = ({ kind }: Pick<WorklistFact, 'kind'>) =>
-  kind === 'cents' || kind === 'number' ? { align: 'right' as const } : {}
+  kind === 'cents' || kind === 'number' ? FIGURES : {}
 
 /** The value, as a link to another worklist row where there is one. */
 export const leading = (worklist: string | undefined, id: unknown, content: ReactNode): ReactNode =>

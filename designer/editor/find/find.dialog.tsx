@@ -1,7 +1,7 @@
-import { Empty, Input, Modal } from 'antd'
+import { Input, Modal } from 'antd'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import { type DialogProps, REGION_NAMES, useWorkspace } from '../workspace'
-import { clearable } from '../../shell/ui'
+import { clearable, Nothing } from '../../shell/ui'
 import { findWidgets, type SearchHit } from './search'
 import styles from './find.module.css'
 
@@ -43,7 +43,7 @@ export default function Find({ onClose }: DialogProps) {
         aria-controls="find-results"
         aria-activedescendant={found[chosen] && `find-${found[chosen].uuid}`}
       />
-      {word.trim() !== '' && found.length === 0 && <Empty description="没有找到" />}
+      {word.trim() !== '' && found.length === 0 && <Nothing text="没有找到" />}
       <ul id="find-results" role="listbox" aria-label="查找结果" className={styles.list}>
         {found.map((each, index) => (
           // the input handles the keys

@@ -1,10 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Empty } from 'antd'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useEditorValue, type Editor, type HistoryLine } from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
-import { IconButton, plainButton, shownTime } from '../../shell/ui'
+import { IconButton, plainButton, shownTime, Nothing } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import styles from './HistoryList.module.css'
 
@@ -39,7 +38,7 @@ export function HistoryList() {
     if (!result.ok) host.warn(result.reason)
   }
 
-  if (lines.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有操作" />
+  if (lines.length === 0) return <Nothing text="还没有操作，改动会列在这里" />
   return (
     <div ref={box} className={styles.history}>
       <ol className={styles.list} style={{ height: virtual.getTotalSize() }} aria-label="操作历史">

@@ -1,4 +1,4 @@
-import { Button, Empty, Input, Form } from 'antd'
+import { Button, Input, Form } from 'antd'
 import { useState } from 'react'
 import { readClip } from '@engine/design'
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
@@ -7,7 +7,7 @@ import { runAction } from '../actions'
 import { useApi, useChange } from '../../shell/api'
 import { NotPasteable, pasteClips, validatedClips } from '../clipboard'
 import { startDrag } from '../drag'
-import { clearable, LoadFailure, Loading, atMost, FormDialog } from '../../shell/ui'
+import { clearable, LoadFailure, Loading, atMost, FormDialog, Nothing } from '../../shell/ui'
 import { PageTurner, useListState } from '../../shell/tables'
 import { useWorkspace } from '../workspace'
 import styles from './ModuleList.module.css'
@@ -63,7 +63,7 @@ export function ModuleList() {
       />
       {error && <LoadFailure error={error} onRetry={refetch} />}
       {isPending && <Loading />}
-      {data?.list.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有组合模块" />}
+      {data?.list.length === 0 && <Nothing text="还没有组合模块" />}
       <ul className={styles.list}>
         {data?.list.map((each) => (
           <li key={each.design_id} className={styles.item}>

@@ -1,8 +1,8 @@
-import { Alert, Collapse, Empty, Input, type InputRef } from 'antd'
+import { Alert, Collapse, Input, type InputRef } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf } from '@engine/design'
-import { clearable } from '../../shell/ui'
+import { clearable, Nothing } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import { PaletteCard } from './PaletteCard'
 import { matching, paletteOf, insertItem } from './items'
@@ -44,7 +44,7 @@ export function Palette() {
           title={`选择要添加到“${nameOf(reference)}”${beside.where === 'above' ? '上方' : '下方'}的组件`}
         />
       )}
-      {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有找到组件" />}
+      {found.length === 0 && <Nothing text="没有找到组件" />}
       <Collapse
         ghost
         defaultActiveKey={groups.map(([group]) => group)}

@@ -1,8 +1,8 @@
-import { Button, Empty, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import type { PageVersion } from '@schemas/generated/api'
 import { useChange, type useApi } from '../../shell/api'
 import { PageTurner, type NumberedPaging } from '../../shell/tables'
-import { LoadFailure, Loading, shownTime } from '../../shell/ui'
+import { LoadFailure, Loading, shownTime, Nothing } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { useWorkspace } from '../workspace'
 import styles from './Versions.module.css'
@@ -44,7 +44,7 @@ export function VersionList({ versions, paging, selected, onSelect }: VersionLis
 
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Loading />
-  if (data.list.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有发布过" />
+  if (data.list.length === 0) return <Nothing text="还没有发布过，发布后每个版本都列在这里" />
   return (
     <div>
       <ul className={styles.list} aria-label="版本">

@@ -1,4 +1,4 @@
-import { Empty, Modal, Segmented } from 'antd'
+import { Modal, Segmented } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
 import type { Region } from '@schemas/page-data'
@@ -8,6 +8,7 @@ import { type DialogProps, REGION_NAMES, useWorkspace } from '../workspace'
 import { VersionDetail } from './VersionDetail'
 import { VersionList } from './VersionList'
 import styles from './Versions.module.css'
+import { Nothing } from '../../shell/ui'
 
 const PAGE_SIZE = 10
 
@@ -56,7 +57,7 @@ function Versions({ region, onClose }: { region: Region; onClose: () => void }) 
           onRolledBack={onClose}
         />
       ) : (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请选择一个版本" />
+        <Nothing text="请选择一个版本" />
       )}
     </div>
   )

@@ -11,7 +11,8 @@ import { LoadFailure } from '../../shell/ui'
 const MOMENT = 'YYYY-MM-DD HH:mm:ss'
 
 /** A moment, or '' for none. The text is the shop's wall clock, so no zone is converted either way. */
-export function DateTimeField({ value, set, title, schema, disabled, id, describedBy, problems }: LeafProps) {
+export function DateTimeField(props: LeafProps) {
+  const { value, set, title, schema, hints, disabled, id, describedBy, problems } = props
   const moment = typeof value === 'string' && value !== '' ? dayjs(value) : null
   return (
     <DatePicker
@@ -22,7 +23,7 @@ export function DateTimeField({ value, set, title, schema, disabled, id, describ
       showTime
       format={MOMENT}
       // optional fields have '' as their default
-      placeholder={schema.default === '' ? '不限' : '请选择时间'}
+      placeholder={schema.default === '' && hints['needed'] !== true ? '不限' : '请选择时间'}
       disabled={disabled}
       {...(problems.length > 0 && { status: 'error' })}
       value={moment?.isValid() ? moment : null}

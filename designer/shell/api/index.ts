@@ -1,2 +1,2 @@
 export { ADMIN_BASE, call, unreachable, upload, whenSessionChanged, withCompany } from './client'
-export { FailingPage, useApi, useChange } from './hooks'
+export { FailingPage, type ReadKey, useApi, useChange } from './hooks'

@@ -14,6 +14,8 @@ interface ListPageProps<Row> {
   search?: SearchProps
   /** What else the list can be narrowed by; behind the search. */
   filters?: ReactNode
+  /** Between what narrows the list and its rows. */
+  bar?: ReactNode
   /** Left out where `children` draw the rows otherwise. */
   table?: ListTableProps<Row>
   children?: ReactNode
@@ -24,6 +26,7 @@ export function ListPage<Row extends object>({
   title,
   actions,
   table,
+  bar,
   children,
   ...head
 }: ListPageProps<Row>) {
@@ -32,6 +35,7 @@ export function ListPage<Row extends object>({
       <Heading title={title}>{actions}</Heading>
       <PageCard>
         <ListHead {...head} />
+        {bar}
         {table && <ListTable<Row> {...table} />}
         {children}
       </PageCard>

@@ -33,6 +33,12 @@ export interface ListTableProps<Row> extends Omit<TableProps<Row>, Own> {
   counted?: boolean
 }
 
+/** px between a figure and the words of the next column. */
+const apart = () => ({ style: { paddingInlineEnd: 32, fontVariantNumeric: 'tabular-nums' } })
+
+/** A column of numbers or amounts: aligned by their digits. */
+export const FIGURES = { align: 'right' as const, onCell: apart, onHeaderCell: apart }
+
 /** One page of the rows that the server has, with the way to the others. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { data, error, refetch } = props.request

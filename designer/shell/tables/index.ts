@@ -1,3 +1,3 @@
 export { useListAddress, useListState, useNumberedAddress, type NumberedPaging } from './list-state'
 export { FilterBar, ListPage } from './ListPage'
-export { ListTable, PageTurner } from './ListTable'
+export { FIGURES, ListTable, PageTurner } from './ListTable'

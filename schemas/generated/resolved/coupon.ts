@@ -132,7 +132,11 @@ const schema: Schema = {
           pattern: '^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$',
           default: '',
           'x-messages': { pattern: '时间应为 2026-01-31 08:00:00 的格式' },
-          'x-ui': { widget: 'datetime', when: { prop: 'date_type', in: ['DATE_TYPE_FIX_TIME_RANGE'] } },
+          'x-ui': {
+            widget: 'datetime',
+            needed: true,
+            when: { prop: 'date_type', in: ['DATE_TYPE_FIX_TIME_RANGE'] },
+          },
         },
         end_date: {
           title: '失效时间',
@@ -143,6 +147,7 @@ const schema: Schema = {
           'x-messages': { pattern: '时间应为 2026-01-31 08:00:00 的格式' },
           'x-ui': {
             widget: 'datetime',
+            needed: true,
             column: true,
             when: { prop: 'date_type', in: ['DATE_TYPE_FIX_TIME_RANGE'] },
           },

@@ -52,6 +52,30 @@ export async function writeUnchained(tx: Transaction, entry: ChainedEntry): Prom
         ${entry.before}::jsonb, ${entry.after}::jsonb, ${sealed.created}::timestamptz, ${sealed.hash})`)
 }
 
+/** Rows per statement of `writeAllUnchained`. */
+const CHUNK = 500
+
+/** The same for many rows, a few hundred in one statement. */
+export async function writeAllUnchained(tx: Transaction, entries: readonly ChainedEntry[]): Promise<void> {
+  const textsOf = (chunk: readonly ChainedEntry[], key: keyof ChainedEntry) =>
+    sql`${sql.param(chunk.map((entry) => entry[key]))}::text[]`
+  for (let from = 0; from < entries.length; from += CHUNK) {
+    const chunk = entries.slice(from, from + CHUNK)
+    const texts = (key: keyof ChainedEntry) => textsOf(chunk, key)
+    await tx.execute(sql`
+      insert into audit_entry (company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title,
+          before, after, created, hash)
+      select line.*, ${sealOf(sql.raw('line'))}
+        from (select company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title,
+                     before::jsonb as before, after::jsonb as after, now() as created
+                from unnest(${texts('company_id')}, ${texts('audit_id')}, ${texts('operator_id')},
+                            ${texts('operator_name')}, ${texts('action')}, ${texts('subject')}, ${texts('subject_id')},
+                            ${texts('title')}, ${texts('before')}, ${texts('after')})
+                  as u (company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title, before, after)
+             ) line`)
+  }
+}
+
 interface ChainEnd extends Record<string, unknown> {
   seq: number
   hash: string

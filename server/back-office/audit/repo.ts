@@ -5,7 +5,7 @@ import { audit_entry } from '../../db/schema'
 import { type Counted, countOf } from '../../db/search'
 import { type Keyset, keysetPage, type KeysetPage, type Position, type Slice } from '../../db/keyset'
 import type { CurrentOperator } from '../../platform'
-import { writeUnchained } from './chain-repo'
+import { type ChainedEntry, writeAllUnchained, writeUnchained } from './chain-repo'
 import { newId } from '../../core/ids'
 
 export interface AuditEntry {
@@ -28,23 +28,25 @@ export interface AuditEntry {
  * Writes an entry of the audit log in the transaction of the change, so that both or neither are committed. It is
  * chained after the commit.
  */
-export async function recordAudit(
-  tx: Transaction,
-  { company_id, operator, action, subject, subject_id, title = '', before, after }: AuditEntry,
-): Promise<void> {
-  await writeUnchained(tx, {
-    company_id,
-    audit_id: newId(),
-    operator_id: operator.operator_id,
-    operator_name: operator.name,
-    action,
-    subject,
-    subject_id,
-    title,
-    before: jsonOf(before),
-    after: jsonOf(after),
-  })
-}
+export const recordAudit = (tx: Transaction, entry: AuditEntry): Promise<void> =>
+  writeUnchained(tx, rowOf(entry))
+
+/** The same for many entries of one transaction. */
+export const recordAudits = (tx: Transaction, entries: readonly AuditEntry[]): Promise<void> =>
+  writeAllUnchained(tx, entries.map(rowOf))
+
+const rowOf = ({ company_id, operator, title = '', before, after, ...about }: AuditEntry): ChainedEntry => ({
+  company_id,
+  audit_id: newId(),
+  operator_id: operator.operator_id,
+  operator_name: operator.name,
+  action: about.action,
+  subject: about.subject,
+  subject_id: about.subject_id,
+  title,
+  before: jsonOf(before),
+  after: jsonOf(after),
+})
 
 const jsonOf = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 

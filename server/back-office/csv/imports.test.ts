@@ -137,7 +137,7 @@ describeApi('goods and parcels in as files', (open) => {
     ['货号,售价\n', '文件中没有数据'],
     ['货号,售价\na,1,2\n', '第 2 行有 3 格，表头只有 2 格'],
     ['货号,售价\n"a,1\n', '引号应当成对'],
-    [`货号\n${'a\n'.repeat(10_001)}`, '一次最多导入 10000 行，收到 10001 行'],
+    [`货号\n${'a\n'.repeat(20_001)}`, '一次最多导入 20000 行，收到 20001 行'],
   ])('a file that is none is refused as a whole: %#', async (content, message) => {
     const jobs = await db().$count(sheet_job)
     const answer = await sendCsv(open().app, editor, 'goods_stock', content)

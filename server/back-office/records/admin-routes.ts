@@ -5,7 +5,8 @@ import type { JsonObject } from '@schemas/page'
 import { kindOfRecord, type RecordName } from '@schemas/records'
 import { windowOf } from '../../db/paging'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
-import { AppError } from '../../core/errors'
+import { batchesOf } from '../batches/batch'
+import { filtersOf } from './filters'
 import { optionsOf } from './options'
 import { allRecords, requireRecord, type AnyRecord } from './record'
 import { createRecord, readRecord, removeRecord, saveRecord } from './service'
@@ -18,7 +19,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query, operator }) => {
     const window = windowOf(query.page, query.pageSize)
     const record = requireRecord(params.name)
-    const filters = filtersOf(record.name, query.filter ?? [])
+    const filters = filtersOf(kindOfRecord(record.name).filters, query.filter)
     const found = await record.list(db, {
       company_id,
       keyword: query.keyword,
@@ -88,24 +89,6 @@ function describe({ name, role = 'editor', remove, creatable = true, figures = [
     role,
     creatable,
     removable: remove !== undefined,
+    ...batchesOf(`records/${name}`),
   }
 }
-
-/** `['approve_status:onsale']` → `{ approve_status: 'onsale' }`. @throws AppError invalid for an unknown filter */
-function filtersOf(name: RecordName, wanted: string[]): Record<string, string> {
-  const known = kindOfRecord(name).filters
-  return Object.fromEntries(
-    wanted.map((text) => {
-      const at = text.indexOf(':')
-      const [key, value] = [text.slice(0, at), text.slice(at + 1)]
-      const filter = known.find((candidate) => candidate.key === key)
-      if (!filter) throw refused(`应为 ${known.map((each) => each.key).join('、') || '无'} 之一，得到 ${key}`)
-      if (filter.words && !Object.hasOwn(filter.words, value))
-        throw refused(`${key} 应为 ${Object.keys(filter.words).join('、')} 之一，得到 ${value}`)
-      return [key, value]
-    }),
-  )
-}
-
-const refused = (message: string) =>
-  new AppError('invalid', { message, errors: { '/query/filter': [message] } })

@@ -5,6 +5,7 @@ import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { positionOf } from '../../db/keyset'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
+import { batchesOf } from '../batches/batch'
 import { allWorklists, requireTab, requireWorklist } from './worklist'
 import { doAction, readItem } from './service'
 
@@ -12,7 +13,14 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareAdmin(app, 'GET /worklists', async () =>
-    allWorklists().map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
+    allWorklists().map(({ name, title, group, tabs, columns }) => ({
+      name,
+      title,
+      group,
+      tabs,
+      columns,
+      ...batchesOf(`worklists/${name}`),
+    })),
   )
 
   declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query, operator: { role } }) => {

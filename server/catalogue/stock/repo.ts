@@ -80,3 +80,43 @@ export async function lockStockRow(
      where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id} for update`)
   return rows[0]
 }
+
+/**
+ * Sets the pieces on one shelf of many items, whose rows are created if there are none: the difference of each is one
+ * movement. Rows are locked in the order of their items.
+ * @returns how many items have no more reserved than this and were counted; the others keep their rows
+ */
+export async function countRows(
+  tx: Transaction,
+  company_id: string,
+  distributor_id: string,
+  counted: readonly { item_id: string; stock: number }[],
+  cause: string,
+): Promise<number> {
+  const rows = counted.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1))
+  const wanted = sql`unnest(${sql.param(rows.map(({ item_id }) => item_id))}::text[],
+    ${sql.param(rows.map(({ stock }) => stock))}::int[], ${sql.param(rows.map(() => newId()))}::text[])
+    as w (item_id, stock, movement_id)`
+  await tx.execute(sql`
+    insert into item_stock (company_id, distributor_id, item_id)
+    select ${company_id}, ${distributor_id}, w.item_id from ${wanted} order by w.item_id on conflict do nothing`)
+  const { rows: counts } = await tx.execute<{ counted: number }>(sql`
+    with held as (
+      select k.item_id, k.stock as before, w.stock as after, w.movement_id
+        from item_stock k join ${wanted} on w.item_id = k.item_id
+       where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.reserved <= w.stock
+       order by k.item_id for update of k),
+    moved as (
+      update item_stock k set stock = h.after, updated = now() from held h
+       where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.item_id = h.item_id
+         and h.after <> h.before
+      returning k.item_id, h.after - h.before as difference, h.movement_id),
+    once as (
+      insert into stock_cause (company_id, distributor_id, item_id, cause)
+      select ${company_id}, ${distributor_id}, m.item_id, ${cause} from moved m),
+    written as (
+      insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
+      select ${company_id}, ${distributor_id}, m.item_id, m.movement_id, 'adjust', m.difference, 0, ${cause} from moved m)
+    select count(*)::int as counted from held`)
+  return counts[0]?.counted ?? 0
+}

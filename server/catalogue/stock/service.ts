@@ -6,7 +6,7 @@ import { shortageMessage } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { ensureStockRow, lockStockRow, move, stockRows, type StockKey } from './repo'
+import { countRows, ensureStockRow, lockStockRow, move, stockRows, type StockKey } from './repo'
 
 /** Pieces of one row. `num` is above zero; lines of the same row are summed. */
 export interface StockLine extends StockKey {
@@ -71,6 +71,23 @@ export async function adjust(
   if (row.stock !== stock)
     await move(tx, company_id, { ...key, kind: 'adjust', stock: stock - row.stock, reserved: 0, cause })
   return row.stock
+}
+
+/**
+ * The same for many items of one shelf.
+ * @throws Error where open orders reserve more of one: the caller has locked the rows and looked
+ */
+export async function adjustAll(
+  tx: Transaction,
+  company_id: string,
+  distributor_id: string,
+  counted: readonly { item_id: string; stock: number }[],
+  cause: string,
+): Promise<void> {
+  if (counted.length === 0) return
+  const done = await countRows(tx, company_id, distributor_id, counted, cause)
+  if (done !== counted.length)
+    throw new Error(`Expected ${counted.length} items to be counted for ${cause}, got ${done}`)
 }
 
 /**

@@ -90,6 +90,7 @@ const CAUSES: Record<string, { word: string; id?: boolean }> = {
   count: { word: '盘点' },
   receive: { word: '入库' },
   sheet: { word: '表格导入' },
+  batch: { word: '批量改库存' },
   order: { word: '订单', id: true },
   cancel: { word: '取消订单', id: true },
   trade: { word: '交易', id: true },

@@ -1,6 +1,6 @@
 import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { RecordColumn, RecordValues } from '@schemas/records'
-import type { Database } from '@server/db/client'
+import type { Database, Transaction } from '@server/db/client'
 import { containing } from '@server/db/search'
 import { goods } from '@server/db/schema'
 import type { FoundRecords, RecordSearch } from '@server/back-office'
@@ -38,14 +38,10 @@ const FILTERS = {
 /** Searches by name, id, number or barcode; in the shop's own order. */
 export async function listGoods(
   db: Database,
-  { company_id, keyword, filters = {}, limit, offset }: RecordSearch,
+  { limit, offset, ...search }: RecordSearch,
 ): Promise<FoundRecords<RecordValues['goods']>> {
-  const where = and(
-    eq(goods.company_id, company_id),
-    isNull(goods.deleted),
-    keyword ? found(company_id, keyword.trim()) : undefined,
-    ...Object.entries(filters).map(([field, value]) => narrowed(field, value)),
-  )
+  const { company_id } = search
+  const where = listed(search)
   const [rows, [total]] = await Promise.all([
     db
       .select({
@@ -67,6 +63,31 @@ export async function listGoods(
   const list = rows.map(({ id, title, ...shown }) => ({ id, title, value: { item_name: title, ...shown } }))
   return { list, count: total?.count ?? 0 }
 }
+
+/** The ids of the products that the list finds, in its order. */
+export async function listedGoods(
+  db: Database | Transaction,
+  search: GoodsSearch,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: goods.goods_id })
+    .from(goods)
+    .where(listed(search))
+    .orderBy(goods.sort, goods.goods_id)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export type GoodsSearch = Pick<RecordSearch, 'company_id' | 'keyword' | 'filters'>
+
+const listed = ({ company_id, keyword, filters = {} }: GoodsSearch) =>
+  and(
+    eq(goods.company_id, company_id),
+    isNull(goods.deleted),
+    keyword ? found(company_id, keyword.trim()) : undefined,
+    ...Object.entries(filters).map(([field, value]) => narrowed(field, value)),
+  )
 
 function found(company_id: string, keyword: string): SQL | undefined {
   const like = containing(keyword)

@@ -1,0 +1,1 @@
+export { useBatches } from './use-batches'

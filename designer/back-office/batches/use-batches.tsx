@@ -1,0 +1,83 @@
+import type { TableProps } from 'antd'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { BatchKind } from '@schemas/generated/api'
+import type { ReadKey } from '../../shell/api'
+import { BatchBar } from './BatchBar'
+import type { ListSearch } from './BatchDialog'
+
+const BatchDialog = lazy(() => import('./BatchDialog'))
+
+interface Options<Row> {
+  /** Absent or empty: rows are not selected. */
+  batches: readonly BatchKind[] | undefined
+  mayChange: boolean
+  search: ListSearch
+  /** How many rows the search finds. */
+  total: number | undefined
+  nameOf(row: Row): string
+  /** Lists that are asked for again afterwards. */
+  refreshes: readonly ReadKey[]
+}
+
+/** Which rows of a list are selected, and what can be done to them together. */
+export function useBatches<Row extends { id: string }>({
+  batches = [],
+  mayChange,
+  search,
+  total = 0,
+  nameOf,
+  refreshes,
+}: Options<Row>): { selection: Pick<TableProps<Row>, 'rowSelection'>; bar: ReactNode } {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [all, setAll] = useState(false)
+  const [open, setOpen] = useState<BatchKind | null>(null)
+  // another search has other rows
+  const shown = JSON.stringify(search)
+  const [searched, setSearched] = useState(shown)
+  if (searched !== shown) {
+    setSearched(shown)
+    setIds([])
+    setAll(false)
+  }
+  if (batches.length === 0 || !mayChange) return { selection: {}, bar: null }
+  const clear = () => {
+    setIds([])
+    setAll(false)
+  }
+  const bar = (
+    <>
+      <BatchBar
+        batches={batches}
+        chosen={all ? total : ids.length}
+        total={total}
+        onAll={all ? undefined : () => setAll(true)}
+        onClear={clear}
+        onOpen={setOpen}
+      />
+      {open && (
+        <Suspense>
+          <BatchDialog
+            batch={open}
+            chosen={all ? search : { ids: [...ids] }}
+            count={all ? total : ids.length}
+            refreshes={refreshes}
+            onDone={clear}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+  const rowSelection: TableProps<Row>['rowSelection'] = {
+    selectedRowKeys: [...ids],
+    preserveSelectedRowKeys: true,
+    columnWidth: 44,
+    onChange(keys) {
+      setIds(keys.map(String))
+      setAll(false)
+    },
+    getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
+    getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}` }),
+  }
+  return { selection: { rowSelection }, bar }
+}

@@ -98,6 +98,8 @@ export interface PageData extends Head {
   preview?: { at: string }
   /** `--action` of the frame and of the body, made of their themes; absent on error pages without documents. */
   actionColours?: { shop: string | undefined; page: string | undefined }
+  /** Design tokens that the shop's theme changes, for the document; absent: none. */
+  tokens?: Readonly<Record<`--${string}`, string>>
   /** Page configuration: the body's own, or the defaults where there is no body. Header and footer follow it. */
   page: PageProps
   regions: Record<Region, FilledPage | null>

@@ -1,5 +1,6 @@
 /** The contract of the storefront's server entry, which the server loads as a build. Each request calls it twice. */
 import type { PageData, Region } from './page-data'
+import type { ShopTheme } from './generated/types'
 import type { AskError, Destination, PagePlan } from './page-plan'
 import type { Viewport } from './site-base'
 
@@ -28,6 +29,8 @@ export interface LoadedPage {
   customPath?: string
   /** Error of the page's own form. */
   refused?: AskError
+  /** The shop-wide theme, for pages that follow it. */
+  theme?: ShopTheme
   /** The shop's own address: `https://shop.example`. */
   origin: string
 }

@@ -1,3 +1,3 @@
 export { LoadedForm, SchemaForm } from './SchemaForm'
 export { REFUSED, validateForm } from './validate-form'
-export { useFormEditor } from './use-form-editor'
+export { NODE, useFormEditor } from './use-form-editor'

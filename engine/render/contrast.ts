@@ -58,14 +58,31 @@ const GROUND = '#f0f0f0'
  * `--action` of a page: its theme's colour, darkened until texts of it are readable on the shop's grey, and white texts
  * on it; `undefined` for what is no colour.
  */
-export function actionColour(theme: unknown): string | undefined {
-  const given = rgbaOf(theme)
+export const actionColour = (theme: unknown): string | undefined =>
+  firstReadable(theme, BLACK, (candidate) => contrast(candidate, GROUND))
+
+/** `--text-quiet` of tokens.css, the palest text that lies on a page's background. */
+const QUIET = '#6b6b6b'
+
+/** A page's background, made lighter until the shop's palest text is readable on it; `undefined` for what is no colour. */
+export const groundColour = (background: unknown): string | undefined =>
+  firstReadable(background, WHITE, (candidate) => contrast(QUIET, candidate))
+
+/** The colour as it is, else the first on the way to another one with which texts are readable. */
+function firstReadable(
+  value: unknown,
+  towards: Rgba,
+  ratioOf: (candidate: string) => number | null,
+): string | undefined {
+  const given = rgbaOf(value)
   if (!given) return undefined
   const solid = over(given, WHITE)
   for (let percent = 100; percent > 0; percent -= 2) {
-    const { r, g, b } = over({ ...solid, a: percent / 100 }, BLACK)
-    const candidate = `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
-    if ((contrast(candidate, GROUND) ?? 0) >= READABLE) return candidate
+    const candidate = hexOf(over({ ...solid, a: percent / 100 }, towards))
+    if ((ratioOf(candidate) ?? 0) >= READABLE) return candidate
   }
-  return '#000000'
+  return hexOf(towards)
 }
+
+const hexOf = ({ r, g, b }: Rgba) =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`

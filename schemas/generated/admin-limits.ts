@@ -222,6 +222,9 @@ export const SAVE_TEMPLATE_NAME = 50
 export const SAVE_TEMPLATE_IMAGE = 1000
 export const SAVE_TEMPLATE_DOCUMENT = 8388608
 
+// POST /theme/follow
+export const FOLLOW_THEME_PAGES = 500
+
 // GET /worklists/{name}
 export const WORKLIST_TAB = 40
 export const WORKLIST_KEYWORD = 64

@@ -676,6 +676,8 @@ export interface SignedIn {
   /** 公司；此后的请求都带上它 */
   company_id: string
   shop_name: string
+  /** 店铺主题，结构同设置 theme 的值 */
+  theme?: unknown
   /** 一张上传的图片最多的字节数 */
   upload_max_bytes: number
   /** 商城要求两步验证而该账号没有开启：除开启以外的操作都会被拒绝 */
@@ -693,6 +695,8 @@ export interface CurrentSession {
   /** 公司；此后的请求都带上它 */
   company_id: string
   shop_name: string
+  /** 店铺主题，结构同设置 theme 的值 */
+  theme?: unknown
   /** 一张上传的图片最多的字节数 */
   upload_max_bytes: number
   /** 商城要求两步验证而该账号没有开启：除开启以外的操作都会被拒绝 */
@@ -714,6 +718,7 @@ export type SettingName =
   | 'analytics'
   | 'login_page'
   | 'shop_info'
+  | 'theme'
   | 'tdk'
   | 'trade'
   | 'after_sale'
@@ -814,6 +819,25 @@ export interface PageTemplate {
   operator_name: string
   /** 保存，ISO 时间 */
   created: string
+}
+
+/** 一个页面的颜色，按它的草稿 */
+export interface ThemedPage {
+  page_id: string
+  /** 名称 */
+  title: string
+  page_type: PageKind
+  platform: PagePlatform
+  /** 是否启用 */
+  enabled: boolean
+  /** 草稿的修订编号 */
+  revision: string
+  /** 跟随店铺主题 */
+  follows: boolean
+  /** 不跟随时的主题色 */
+  themeColor: string
+  /** 不跟随时的背景颜色 */
+  backgroundColor: string
 }
 
 /** 页面文档的一个问题，文字与面板、命令行相同 */
@@ -5502,6 +5526,30 @@ export interface RestoreTemplateQuery {}
 
 /** 恢复删除的页面模板：回答 */
 export type RestoreTemplateAnswer = PageTemplate
+
+/** 哪些页面跟随店铺主题：参数 */
+export interface ThemedPagesQuery {}
+
+/** 哪些页面跟随店铺主题：回答 */
+export interface ThemedPagesAnswer {
+  list: ThemedPage[]
+}
+
+/** 让页面跟随店铺主题：参数 */
+export interface FollowThemeQuery {}
+
+/** 让页面跟随店铺主题：正文 */
+export interface FollowThemeBody {
+  pages: string[]
+}
+
+/** 让页面跟随店铺主题：回答 */
+export interface FollowThemeAnswer {
+  /** 立即生效的页面数 */
+  published: number
+  /** 改在草稿里的页面数 */
+  drafts: number
+}
 
 /** 校验页面文档：参数 */
 export interface ValidatePageQuery {
@@ -10408,6 +10456,20 @@ export interface AdminEndpoints {
     query: RestoreTemplateQuery
     answer: RestoreTemplateAnswer
     body: undefined
+  }
+  /** 哪些页面跟随店铺主题 */
+  'GET /theme/pages': {
+    query: ThemedPagesQuery
+    answer: ThemedPagesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 让页面跟随店铺主题 */
+  'POST /theme/follow': {
+    query: FollowThemeQuery
+    body: FollowThemeBody
+    answer: FollowThemeAnswer
+    params: undefined
   }
   /** 校验页面文档 */
   'POST /pctemplate/validate': {

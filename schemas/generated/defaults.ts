@@ -173,6 +173,7 @@ export const fillPlans: Record<string, FillPlan> = {
           title: '',
           keywords: '',
           description: '',
+          followTheme: false,
           themeColor: '#479EE9',
           backgroundColor: '#F5F5F5',
           pageWidth: 1190,

@@ -148,6 +148,20 @@ export const formPlans: Record<string, FillPlan> = {
     },
   },
   tdk: { inner: { props: { missing: { title: '', mate_keywords: '', mate_description: '' } } } },
+  theme: {
+    inner: {
+      props: {
+        missing: {
+          primaryColor: '#479EE9',
+          backgroundColor: '#F5F5F5',
+          priceColor: '#D41D14',
+          radius: 'standard',
+          font: 'sans',
+          fontSize: 'standard',
+        },
+      },
+    },
+  },
   trade: {
     inner: {
       props: {

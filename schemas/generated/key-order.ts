@@ -165,6 +165,7 @@ export const keyOrder: Record<string, KeyOrder> = {
           title: null,
           keywords: null,
           description: null,
+          followTheme: null,
           themeColor: null,
           backgroundColor: null,
           pageWidth: null,

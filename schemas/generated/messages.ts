@@ -751,6 +751,14 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/mate_keywords/maxLength': '关键词最多200个字',
     '#/properties/props/properties/mate_description/maxLength': '描述最多300个字',
   },
+  theme: {
+    '#/properties/props/properties/primaryColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/priceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  },
   trade: {
     '#/properties/props/properties/order_cancel_time/minimum': '未付款订单关闭时间不能小于5',
     '#/properties/props/properties/order_cancel_time/maximum': '未付款订单关闭时间不能大于1440',

@@ -1,5 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import shop_info from './validators/shop_info'
+import theme from './validators/theme'
 import side_menu from './validators/side_menu'
 import phone_bar from './validators/phone_bar'
 import login_page from './validators/login_page'
@@ -14,6 +15,7 @@ import operator_sign_in from './validators/operator_sign_in'
 import size_charts from './validators/size_charts'
 import type {
   ShopInfo,
+  ShopTheme,
   SideMenu,
   PhoneBar,
   LoginPage,
@@ -32,6 +34,7 @@ import type { Validate } from '../validate-function'
 /** Name of a setting → what its value looks like once defaults are filled in. */
 export interface SettingValues {
   shop_info: ShopInfo
+  theme: ShopTheme
   side_menu: SideMenu
   phone_bar: PhoneBar
   login_page: LoginPage
@@ -49,6 +52,7 @@ export interface SettingValues {
 /** Every setting that has a schema; its validator gets `{ props: value }`. */
 export const settings: Record<keyof SettingValues, { title: string; validate: Validate }> = {
   shop_info: { title: '店铺信息', validate: shop_info },
+  theme: { title: '店铺主题', validate: theme },
   side_menu: { title: '侧边菜单', validate: side_menu },
   phone_bar: { title: '手机导航', validate: phone_bar },
   login_page: { title: '登录页', validate: login_page },

@@ -491,6 +491,8 @@ export interface W0000Props {
   keywords: string
   /** 页面描述 */
   description: string
+  /** 跟随店铺主题。主题色与背景颜色在 商城设置 › 店铺主题 中统一修改 */
+  followTheme: boolean
   /** 主题色 */
   themeColor: Colour
   /** 页面背景颜色 */
@@ -1437,6 +1439,22 @@ export interface SiteTdk {
   mate_keywords: string
   /** 描述 */
   mate_description: string
+}
+
+/** 店铺主题 */
+export interface ShopTheme {
+  /** 主题色（浅色会自动加深，使白字清晰） */
+  primaryColor: Colour
+  /** 页面背景颜色（深色会自动变浅） */
+  backgroundColor: Colour
+  /** 价格颜色 */
+  priceColor: Colour
+  /** 圆角。square 直角 · small 小圆角 · standard 标准 · round 大圆角 */
+  radius: 'square' | 'small' | 'standard' | 'round'
+  /** 字体。sans 黑体 · serif 宋体 · kai 楷体 · fang 仿宋 · round 圆体 */
+  font: 'sans' | 'serif' | 'kai' | 'fang' | 'round'
+  /** 字号。商城自己的文字；组件里设置了字号的文字不变。compact 紧凑 · standard 标准 · large 大字 */
+  fontSize: 'compact' | 'standard' | 'large'
 }
 
 /** 交易设置 */

@@ -10,6 +10,8 @@ export interface DemoCompany {
   brand_name: string
   intro: string
   themeColor: string
+  /** Behind the sections of its pages. */
+  groundColor: string
   categories: CategorySource[]
   brands: BrandSource[]
   goodsTags: TagSource[]

@@ -66,10 +66,10 @@ export class HtmlCache {
   }
 }
 
-type FragmentPage = Pick<PageData, 'live' | 'base' | 'viewport' | 'path' | 'answers' | 'regions'>
+type FragmentPage = Pick<PageData, 'live' | 'base' | 'viewport' | 'path' | 'answers' | 'page' | 'regions'>
 
 /**
- * Caches rendered widgets per company, revision, live data and address: everything they depend on. A new price is a
+ * Caches rendered widgets per company, revision, page settings, live data and address: everything they depend on. A new price is a
  * new key, so entries are never stale.
  */
 export class FragmentStore {
@@ -78,10 +78,10 @@ export class FragmentStore {
   of(
     company_id: string,
     revisions: Partial<Record<Region, string>>,
-    { live, base, viewport, path, answers, regions }: FragmentPage,
+    { live, base, viewport, path, answers, page, regions }: FragmentPage,
   ): Partial<Record<Region, FragmentCache>> {
     const version = createHash('sha1')
-      .update(JSON.stringify([live, base, viewport, path, answers]))
+      .update(JSON.stringify([live, base, viewport, path, answers, page]))
       .digest('base64url')
     const body = regions.body ? (revisions.body ?? '') : ''
     return Object.fromEntries(

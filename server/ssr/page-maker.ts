@@ -86,7 +86,7 @@ export class PageMaker {
     const plan = storable((await this.storefront.entry()).plan(path))
     if (plan && 'redirect' in plan) return plan
     const { company_id } = request
-    const [{ data, customPath, revisions, until }, answers, { ended, ...visit }, settings] =
+    const [{ data, customPath, revisions, theme, until }, answers, { ended, ...visit }, settings] =
       await Promise.all([
         this.#documents(request, { path, base, viewport, ...(preview !== undefined && { preview }) }, plan),
         this.calls.ask(request, plan?.asks ?? {}),
@@ -106,6 +106,7 @@ export class PageMaker {
     const loaded = {
       data: { ...data, ...visit, answers, api },
       origin: originOf(request),
+      theme,
       ...(customPath !== undefined && { customPath }),
       ...(refused && { refused }),
     }

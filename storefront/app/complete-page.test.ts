@@ -4,7 +4,10 @@ import { fillPage } from '@schemas/fill'
 import { PHONE_WIDTH, type JsonObject, type PageJson } from '@schemas/page'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { PageData } from '@schemas/page-data'
-import { withOwn } from './complete-page'
+import { fillSetting } from '@schemas/site-settings'
+import { pageWithoutDocuments } from '@schemas/empty-page'
+import { completePage, withOwn } from './complete-page'
+import { renderDocument } from './document'
 
 const pageOf = (uuid: string, props: JsonObject, order = 'a0'): PageJson => ({
   formatVersion: 2,
@@ -14,6 +17,48 @@ const pageOf = (uuid: string, props: JsonObject, order = 'a0'): PageJson => ({
 })
 
 const row = (item_name: string) => ({ item_name }) as LiveGoods
+
+describe('the shop’s theme', () => {
+  const lookup = { dataOf: () => undefined, plan: () => undefined }
+  const doc = (props: JsonObject) => fillPage(pageOf('text', props))
+  const shown = (body: JsonObject, setting: JsonObject) => {
+    const [header, page] = [doc({ followTheme: true }), doc(body)]
+    const regions = { header, body: page, footer: null }
+    const data: PageData = { ...pageWithoutDocuments(200, '/'), page: page.page.props, regions }
+    return completePage(
+      undefined,
+      { data, origin: 'http://shop', theme: fillSetting('theme', setting) },
+      lookup,
+    )
+  }
+  const html = (data: PageData) =>
+    renderDocument(data, {
+      origin: 'http://shop',
+      html: '',
+      preloads: [],
+      assets: { entry: '', afterPaint: '', styles: [], modules: [], files: {} },
+    })
+
+  test('is that of the page and of its regions where they follow it, the frame included', () => {
+    const data = shown({ followTheme: true }, { primaryColor: '#1f6b4a' })
+    expect(data.page.themeColor).toBe('#1f6b4a')
+    expect(data.regions.body?.page.props.themeColor).toBe('#1f6b4a')
+    expect(data.actionColours).toEqual({ shop: '#1f6b4a', page: '#1f6b4a' })
+  })
+
+  test('leaves a page with colours of its own alone, not the header around it', () => {
+    const data = shown({ themeColor: '#27508f' }, { primaryColor: '#1f6b4a' })
+    expect(data.page.themeColor).toBe('#27508f')
+    expect(data.actionColours).toEqual({ shop: '#1f6b4a', page: '#27508f' })
+  })
+
+  test('sets the tokens that differ on the document, and none for the standard look', () => {
+    const square = shown({ followTheme: true }, { primaryColor: '#1f6b4a', radius: 'square' })
+    expect(html(square)).toContain('style="--action:#1f6b4a;--radius-xs:0px;')
+    const plain = shown({ followTheme: true }, { primaryColor: '#1f6b4a' })
+    expect(html(plain)).toContain('style="--action:#1f6b4a">')
+  })
+})
 
 describe('what a section shows of the shop’s own making', () => {
   const body = fillPage(pageOf('section', { themeColor: '#111111' }, 'b0'))

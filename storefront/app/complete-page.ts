@@ -1,6 +1,9 @@
 import { adaptPage } from '@engine/page'
 import { actionColour } from '@engine/render/contrast'
+import { themeVariables, withShopTheme } from '@engine/render/shop-theme'
+import { mapValues } from '@schemas/envelope'
 import { fillPage, type FilledPage, type PageProps } from '@schemas/fill'
+import type { ShopTheme } from '@schemas/generated/types'
 import type { PageData } from '@schemas/page-data'
 import {
   hasNeededError,
@@ -32,7 +35,7 @@ const MISSING = [404, 400, 422]
  * content.
  */
 export function completePage(plan: PagePlan | undefined, loaded: LoadedPage, lookup: Lookup): PageData {
-  const { data, customPath, refused, origin } = loaded
+  const { data, customPath, refused, origin, theme } = loaded
   const { params = {}, layout = 'default', keptAlive, title } = plan ?? {}
   const isForbidden = hasNeededError(plan, data.answers, FORBIDDEN)
   const canonical = isForbidden ? undefined : (canonicalOf(customPath, lookup) ?? plan?.canonical)
@@ -53,11 +56,34 @@ export function completePage(plan: PagePlan | undefined, loaded: LoadedPage, loo
   }
   const isMissing = page.status === 404 || hasNeededError(plan, data.answers, ...MISSING)
   const shown = isMissing ? null : withSection(page, lookup.dataOf(sectionOf(plan?.body) ?? ''), origin)
-  const complete = shown ? { ...shown, title: title ?? shown.title } : notFound(page)
+  const complete = themed(shown ? { ...shown, title: title ?? shown.title } : notFound(page), theme)
+  const frame = themedPage(data.regions.header ?? data.regions.footer, theme)
+  return { ...complete, actionColours: actionColoursOf(complete.page, frame) }
+}
+
+/** The page in the shop's theme where it follows it (rule theme-1), with the tokens of the document (rule theme-2). */
+function themed(page: PageData, theme: ShopTheme | undefined): PageData {
+  if (!theme) return page
+  const tokens = themeVariables(theme)
   return {
-    ...complete,
-    actionColours: actionColoursOf(complete.page, data.regions.header ?? data.regions.footer),
+    ...page,
+    page: withShopTheme(page.page, theme),
+    regions: mapValues(page.regions, (region) => themedPage(region, theme)),
+    ...(Object.keys(tokens).length > 0 && { tokens }),
   }
+}
+
+/** The same object for the same document and theme, since its text is made once (`renderDocument`). */
+const themedPages = new WeakMap<FilledPage, { key: string; page: FilledPage }>()
+
+function themedPage(page: FilledPage | null, theme: ShopTheme | undefined): FilledPage | null {
+  if (!page || !theme || page.page.props.followTheme !== true) return page
+  const key = `${theme.primaryColor} ${theme.backgroundColor}`
+  const known = themedPages.get(page)
+  if (known?.key === key) return known.page
+  const made = { ...page, page: { ...page.page, props: withShopTheme(page.page.props, theme) } }
+  themedPages.set(page, { key, page: made })
+  return made
 }
 
 /** The frame keeps the colour of the shop's header on every page; on phones, which have none, of its footer. */

@@ -51,9 +51,14 @@ export interface DocumentParts {
   assets: Assets
 }
 
-/** The frame's action colour, for dialogs and messages too; the body has its own. */
-const colours = ({ actionColours: { shop } = { shop: undefined, page: undefined } }: PageData) =>
-  shop === undefined ? '' : ` style="--action:${escapeHtml(shop)}"`
+/** The frame's action colour, for dialogs and messages too (the body has its own), and the tokens of the shop's theme. */
+function looks({ actionColours, tokens }: PageData): string {
+  const shop = actionColours?.shop
+  const values = Object.entries({ ...(shop !== undefined && { '--action': shop }), ...tokens })
+  return values.length === 0
+    ? ''
+    : ` style="${escapeHtml(values.map(([name, value]) => `${name}:${value}`).join(';'))}"`
+}
 
 const meta = (name: string, content: string) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
@@ -79,7 +84,7 @@ export function renderDocument(
   const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
   // large texts: a template joins them without a copy of each
   return (
-    `<!doctype html><html lang="zh-CN" data-viewport="${data.viewport}"${colours(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
+    `<!doctype html><html lang="zh-CN" data-viewport="${data.viewport}"${looks(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
     `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
     `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`

@@ -1,18 +1,22 @@
-import { useState, useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useEditorValue, type Editor } from '@engine/design'
 import { useApi, useChange } from '../../shell/api'
 import { Heading, Loading, PageCard, Tabs, useHost } from '../../shell/ui'
 import { Button } from 'antd'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
-import { problemsOfSetting } from '@schemas/site-settings'
-import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
+import { fillSetting, problemsOfSetting } from '@schemas/site-settings'
+import { NODE, REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
 import { useMay } from '../../shell/sign-in'
 import styles from './SettingsPage.module.css'
+import { ThemePages } from './theme/ThemePages'
 
 /** The shop's settings: one tab for each, with a form generated from its schema. */
 export default function SettingsPage() {
   const { data } = useApi('GET /settings', {})
-  const [name, setName] = useState<string | null>(null)
+  const [search] = useSearchParams()
+  const [name, setName] = useState(() => search.get('name'))
   if (!data) return <Loading />
   const current = data.find((entry) => entry.name === name) ?? data[0]
   return (
@@ -49,7 +53,7 @@ function Editing({ name, value: opened }: { name: SettingName; value: JsonObject
   const readOnly = !useMay('owner')
   const validate = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
   const { editor, problems, dirty, value } = useFormEditor(name, opened, validate)
-  const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
+  const save = useChange('PUT /settings/{name}', ['GET /settings/{name}', 'GET /session'])
 
   function submit() {
     if (!problems.check()) return host.error(REFUSED)
@@ -59,7 +63,7 @@ function Editing({ name, value: opened }: { name: SettingName; value: JsonObject
     )
   }
 
-  return (
+  const form = (
     <div className={styles.setting}>
       <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
       <Button
@@ -73,4 +77,20 @@ function Editing({ name, value: opened }: { name: SettingName; value: JsonObject
       </Button>
     </div>
   )
+  if (name !== 'theme') return form
+  return (
+    <div className={styles.beside}>
+      {form}
+      <ChosenTheme editor={editor} dirty={dirty} />
+    </div>
+  )
+}
+
+const chosenOf = ({ doc }: Editor) => doc.widgets.get(NODE)?.props
+
+/** The pages of the theme that is being chosen. */
+function ChosenTheme({ editor, dirty }: { editor: Editor; dirty: boolean }) {
+  const props = useEditorValue(editor, chosenOf, { widget: NODE })
+  const theme = useMemo(() => fillSetting('theme', props), [props])
+  return <ThemePages theme={theme} dirty={dirty} />
 }

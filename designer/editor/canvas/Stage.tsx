@@ -5,7 +5,8 @@ import { colour, INERT_ACTIONS } from '@engine'
 import { ROOTS, useEditorValue, type Editor } from '@engine/design'
 import { actionColour } from '@engine/render/contrast'
 import { EditorPage } from '@engine/render/live/EditorPage'
-import { fillPageProps } from '@schemas/fill'
+import { usePageProps, useShopTheme } from '@engine/render/live/theme-context'
+import { themeVariables } from '@engine/render/shop-theme'
 import type { Region } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { REGION_NAMES, useWorkspace } from '../workspace'
@@ -24,10 +25,16 @@ interface StageProps {
 /** Header, body and footer as shoppers get them, in page px; the parent scales it. Inert: the overlay takes the pointer. */
 export function Stage({ registry, ref }: StageProps) {
   const { editor, regions } = useWorkspace()
-  const { pageWidth } = fillPageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const { pageWidth } = usePageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const theme = useShopTheme()
   const width = pageWidth + 2 * SIDE[editor.doc.head.platform]
   return (
-    <div ref={ref} className={styles.stage} data-page-width={pageWidth} style={{ width }}>
+    <div
+      ref={ref}
+      className={styles.stage}
+      data-page-width={pageWidth}
+      style={{ width, ...(theme && (themeVariables(theme) as CSSProperties)) }}
+    >
       {regions.map((region) => (
         <RegionArea key={region} region={region} registry={registry} />
       ))}
@@ -38,7 +45,7 @@ export function Stage({ registry, ref }: StageProps) {
 function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
   const { editor, live, phone, problems, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
-  const page = fillPageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const page = usePageProps(useEditorValue(editor, configOf, { page: true }).props)
   const root = ROOTS[region]
   const isEmpty = useEditorValue(editor, ({ doc }) => !doc.children.get(root)?.length, { children: root })
   // as the storefront sets them: header and footer keep the shop's theme

@@ -5,7 +5,8 @@ import { colour, INERT_ACTIONS, type Shop } from '@engine'
 import { createEditor, type PageDoc } from '@engine/design'
 import { actionColour } from '@engine/render/contrast'
 import { EditorPage } from '@engine/render/live/EditorPage'
-import { fillPageProps } from '@schemas/fill'
+import { usePageProps, useShopTheme } from '@engine/render/live/theme-context'
+import { themeVariables } from '@engine/render/shop-theme'
 import type { Region } from '@schemas/page-data'
 import { widgetLoaders } from '@widgets/loaders'
 import { LazyRegistry } from '@widgets/registry'
@@ -38,7 +39,8 @@ export function ScaledPage({
   const registry = useLoaded(doc)
   const box = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLDivElement>(null)
-  const { pageWidth, themeColor, backgroundColor } = fillPageProps(doc.page.props)
+  const { pageWidth, themeColor, backgroundColor } = usePageProps(doc.page.props)
+  const theme = useShopTheme()
   const own = width ?? pageWidth
   const { scale, height } = useScale(box, page, own)
   useLayoutEffect(() => {
@@ -52,6 +54,7 @@ export function ScaledPage({
           className={clsx(styles.page, 'pm-theme')}
           inert
           style={{
+            ...(theme && themeVariables(theme)),
             width: own,
             transform: `scale(${scale})`,
             '--scale': scale,

@@ -1,1 +1,2 @@
+export { PageThumb } from './PageThumb'
 export { type PagePictureProps, ScaledPage } from './ScaledPage'

@@ -3,7 +3,8 @@ import { Button, Result, Spin, Modal } from 'antd'
 import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useApi, whenSessionChanged } from '../api'
 import { FailureDetails, failureText } from '../ui'
-import { SessionContext, type Session } from './session'
+import { ShopThemeContext } from '@engine/render/live/theme-context'
+import { SessionContext, themeOf, type Session } from './session'
 import { SignIn } from './SignIn'
 import { SignInForm } from './SignInForm'
 
@@ -55,7 +56,13 @@ export function SignedIn({ setUp, children }: SignedInProps) {
   if (!session) return <SignIn />
   return (
     <SessionContext value={session}>
-      {session.second_factor_due ? setUp : <Fragment key={session.operator.operator_id}>{children}</Fragment>}
+      <ShopThemeContext value={themeOf(session)}>
+        {session.second_factor_due ? (
+          setUp
+        ) : (
+          <Fragment key={session.operator.operator_id}>{children}</Fragment>
+        )}
+      </ShopThemeContext>
       {!now && <SignInAgain username={session.operator.username} />}
     </SessionContext>
   )

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { AdminEndpoints } from '@schemas/generated/api'
+import type { ShopTheme } from '@schemas/generated/types'
 import { useChange } from '../api'
 
 export type Session = AdminEndpoints['POST /session']['answer']
@@ -8,6 +9,9 @@ export type Role = Session['operator']['role']
 export const ROLE_NAMES: Record<Role, string> = { viewer: '查看', editor: '编辑', owner: '店主' }
 
 const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 }
+
+/** The shop's theme as the server has validated it; `null` from servers that do not say. */
+export const themeOf = ({ theme }: Session): ShopTheme | null => (theme as ShopTheme | undefined) ?? null
 
 export const SessionContext = createContext<Session | null>(null)
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { Editor } from '../../editor/editor'
 import { useEditorValue } from '../../editor/use-editor-value'
 import type { ShownItems } from '../../editor/shown-items'
-import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
 import { ROOTS } from '../../page/doc'
 import type { Registry } from '../../registry/registry'
@@ -10,6 +9,7 @@ import { RenderProvider } from '../context'
 import type { Actions, RenderMode, Shop } from '../contract'
 import type { Live } from './live-page'
 import { Siblings } from './Siblings'
+import { usePageProps } from './theme-context'
 
 interface EditorPageProps {
   editor: Editor
@@ -40,10 +40,8 @@ export function EditorPage({
   onFailure,
 }: EditorPageProps) {
   const config = useEditorValue(editor, configOf, { page: true })
-  const context = useMemo(
-    () => ({ mode, page: fillPageProps(config.props), shop, actions }),
-    [mode, config, shop, actions],
-  )
+  const page = usePageProps(config.props)
+  const context = useMemo(() => ({ mode, page, shop, actions }), [mode, page, shop, actions])
   const live = useMemo(() => {
     const own: Live = {
       editor,

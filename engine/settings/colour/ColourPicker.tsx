@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent, type Ref } from 'react'
 import { colour } from '../../render/css-values'
 import { useSettings } from '../settings-context'
 import { ColourPanel } from './ColourPanel'
+import { useShopTheme } from '../../render/live/theme-context'
 import { swatchesFor } from './swatches'
 
 interface ColourPickerProps {
@@ -24,7 +25,8 @@ export function ColourPicker({ set, ...swatch }: ColourPickerProps) {
 function OpenedPicker({ set, ...props }: ColourPickerProps) {
   const { target, form } = useSettings()
   const [open, setOpen] = useState(true)
-  const [presets, setPresets] = useState(() => swatchesFor(target.editor, form))
+  const theme = useShopTheme()
+  const [presets, setPresets] = useState(() => swatchesFor(target.editor, form, theme))
   const swatch = useRef<HTMLButtonElement>(null)
   const panel: ColorPickerProps['panelRender'] = (_, { components }) => (
     <ColourPanel
@@ -43,7 +45,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
     <ColorPicker
       open={open}
       onOpenChange={(next) => {
-        if (next) setPresets(swatchesFor(target.editor, form))
+        if (next) setPresets(swatchesFor(target.editor, form, theme))
         setOpen(next)
       }}
       destroyOnHidden

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fillPageProps } from '@schemas/fill'
 import type { Path } from '../../page/patch'
 import { colour } from '../../render/css-values'
+import { usePageProps } from '../../render/live/theme-context'
 import { useSettings } from '../settings-context'
 import { useValue } from '../use-leaf'
 
@@ -20,7 +20,8 @@ export function CarouselPreview({ path }: { path: Path }) {
   const quiet = colour(useValue([...path, 'pointDefaultColor']))
   const ownTheme = useValue([...path, 'customerThemeEnabled']) !== false
   const chosen = colour(useValue([...path, 'pointActiveColor']))
-  const active = ownTheme ? chosen : fillPageProps(target.editor.doc.page.props).themeColor
+  const page = usePageProps(target.editor.doc.page.props)
+  const active = ownTheme ? chosen : page.themeColor
   const current = usePace(autoplay, typeof speed === 'number' ? speed : 0)
   return (
     <div className="pm-set-carousel" data-style={kind} aria-hidden="true">

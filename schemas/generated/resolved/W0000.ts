@@ -31,6 +31,13 @@ const schema: Schema = {
         },
         keywords: { title: '页面关键词', type: 'string', default: '', 'x-ui': { placeholder: '用逗号分隔' } },
         description: { title: '页面描述', type: 'string', default: '', 'x-ui': { widget: 'textarea' } },
+        followTheme: {
+          title: '跟随店铺主题',
+          description: '主题色与背景颜色在 商城设置 › 店铺主题 中统一修改',
+          type: 'boolean',
+          default: false,
+          'x-ui': { widget: 'switch', group: '外观' },
+        },
         themeColor: {
           'x-name': 'Colour',
           title: '主题色',
@@ -40,7 +47,12 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#479EE9',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', group: '外观' },
+          'x-ui': {
+            quiet: true,
+            widget: 'colour',
+            group: '外观',
+            when: { prop: 'followTheme', in: [false] },
+          },
         },
         backgroundColor: {
           'x-name': 'Colour',
@@ -51,7 +63,12 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#F5F5F5',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', group: '外观' },
+          'x-ui': {
+            quiet: true,
+            widget: 'colour',
+            group: '外观',
+            when: { prop: 'followTheme', in: [false] },
+          },
         },
         pageWidth: {
           title: '页面宽度',

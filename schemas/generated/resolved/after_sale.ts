@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '售后与评价',
   description: '售后原因、提醒与退货地址，评价开关，会员上传图片的数量',
   'x-version': 1,
-  'x-ui': { order: 7 },
+  'x-ui': { order: 8 },
   type: 'object',
   additionalProperties: false,
   properties: {

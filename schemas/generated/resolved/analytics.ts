@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '访问统计',
   description: '不填则不统计。脚本由本站提供，装入后接收页面与事件',
   'x-version': 1,
-  'x-ui': { order: 11 },
+  'x-ui': { order: 12 },
   type: 'object',
   additionalProperties: false,
   properties: {

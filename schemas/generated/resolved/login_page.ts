@@ -9,7 +9,7 @@ const schema: Schema = {
   title: '登录页',
   description: '商城登录页的背景与标志',
   'x-version': 1,
-  'x-ui': { order: 4 },
+  'x-ui': { order: 5 },
   type: 'object',
   additionalProperties: false,
   properties: {

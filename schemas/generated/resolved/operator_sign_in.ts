@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '运营人员登录',
   description: '对设计器的所有账号有效',
   'x-version': 1,
-  'x-ui': { order: 12 },
+  'x-ui': { order: 13 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -9,7 +9,7 @@ const schema: Schema = {
   title: '手机导航',
   description: '手机端首页顶部的标志，与每一页底部的导航；颜色不设置时跟随商城',
   'x-version': 1,
-  'x-ui': { order: 3 },
+  'x-ui': { order: 4 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -9,7 +9,7 @@ const schema: Schema = {
   title: '积分商城',
   description: '积分商城的入口、轮播图与筛选',
   'x-version': 1,
-  'x-ui': { order: 8 },
+  'x-ui': { order: 9 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '隐私提示',
   description: '第一次到访时显示在页面底部',
   'x-version': 1,
-  'x-ui': { order: 10 },
+  'x-ui': { order: 11 },
   type: 'object',
   additionalProperties: false,
   properties: {

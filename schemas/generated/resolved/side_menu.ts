@@ -9,7 +9,7 @@ const schema: Schema = {
   title: '侧边菜单',
   description: '悬浮在每一页右侧的菜单',
   'x-version': 1,
-  'x-ui': { order: 2 },
+  'x-ui': { order: 3 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '尺码表',
   description: '商品页在尺码旁边显示；商品的尺码都在表里时才显示',
   'x-version': 1,
-  'x-ui': { order: 13 },
+  'x-ui': { order: 14 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '员工内购',
   description: '员工下单时可选的收货点',
   'x-version': 1,
-  'x-ui': { order: 9 },
+  'x-ui': { order: 10 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '搜索引擎信息',
   description: '首页标题，以及没有自己的关键词与描述的页面所用的关键词与描述',
   'x-version': 1,
-  'x-ui': { order: 5 },
+  'x-ui': { order: 6 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -8,7 +8,7 @@ const schema: Schema = {
   title: '交易设置',
   description: '订单与售后的期限、积分与数量限制',
   'x-version': 1,
-  'x-ui': { order: 6 },
+  'x-ui': { order: 7 },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -18,7 +18,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((((key1 === "title") || (key1 === "keywords")) || (key1 === "description")) || (key1 === "themeColor")) || (key1 === "backgroundColor")) || (key1 === "pageWidth"))){
+if(!(((((((key1 === "title") || (key1 === "keywords")) || (key1 === "description")) || (key1 === "followTheme")) || (key1 === "themeColor")) || (key1 === "backgroundColor")) || (key1 === "pageWidth"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -41,10 +41,16 @@ vErrors = addError(vErrors, instancePath+"/props/description", "#/properties/pro
 errors++;
 }
 }
+if(data0.followTheme !== undefined){
+if(typeof data0.followTheme !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/followTheme", "#/properties/props/properties/followTheme/type", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data0.themeColor !== undefined){
-let data4 = data0.themeColor;
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
+let data5 = data0.themeColor;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
 vErrors = addError(vErrors, instancePath+"/props/themeColor", "#/properties/props/properties/themeColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -55,9 +61,9 @@ errors++;
 }
 }
 if(data0.backgroundColor !== undefined){
-let data5 = data0.backgroundColor;
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
+let data6 = data0.backgroundColor;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
 vErrors = addError(vErrors, instancePath+"/props/backgroundColor", "#/properties/props/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -68,17 +74,17 @@ errors++;
 }
 }
 if(data0.pageWidth !== undefined){
-let data6 = data0.pageWidth;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data0.pageWidth;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 vErrors = addError(vErrors, instancePath+"/props/pageWidth", "#/properties/props/properties/pageWidth/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 3840 || isNaN(data6)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 3840 || isNaN(data7)){
 vErrors = addError(vErrors, instancePath+"/props/pageWidth", "#/properties/props/properties/pageWidth/maximum", "maximum", {comparison: "<=", limit: 3840});
 errors++;
 }
-if(data6 < 320 || isNaN(data6)){
+if(data7 < 320 || isNaN(data7)){
 vErrors = addError(vErrors, instancePath+"/props/pageWidth", "#/properties/props/properties/pageWidth/minimum", "minimum", {comparison: ">=", limit: 320});
 errors++;
 }

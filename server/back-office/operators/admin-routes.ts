@@ -8,6 +8,7 @@ import {
   endSession,
   hashOf,
   operatorCookie,
+  settingOf,
   shopNameOf,
   Throttle,
 } from '../../platform'
@@ -23,11 +24,19 @@ export default async function operatorRoutes(app: FastifyInstance) {
   // the demo's passwords are public: a deployment refuses them, even in a database that was a demo before
   const signIn = new SignIn(db, app.config, app.config.deployed ? DEMO_PASSWORDS : undefined)
 
+  const shopOf = async (company_id: string) => {
+    const [shop_name, theme] = await Promise.all([
+      shopNameOf(db, company_id),
+      settingOf(db, company_id, 'theme'),
+    ])
+    return { shop_name, theme }
+  }
+
   declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
     const user_agent = request.headers['user-agent'] ?? ''
     const { token, ...who } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
     operatorCookie.give(request, reply, token)
-    return { ...who, company_id, shop_name: await shopNameOf(db, company_id), upload_max_bytes }
+    return { ...who, company_id, ...(await shopOf(company_id)), upload_max_bytes }
   })
 
   declareOpen(app, 'GET /session/captcha', async ({ company_id, request }) => {
@@ -36,10 +45,10 @@ export default async function operatorRoutes(app: FastifyInstance) {
   })
 
   declareOpen(app, 'GET /session', async ({ company_id, operator: found }) => {
-    const shop_name = await shopNameOf(db, company_id)
-    if (!found) return { operator: null, company_id, shop_name, upload_max_bytes, second_factor_due: false }
+    const shop = await shopOf(company_id)
+    if (!found) return { operator: null, company_id, ...shop, upload_max_bytes, second_factor_due: false }
     const { second_factor_due = false, ...operator } = found
-    return { operator, company_id, shop_name, upload_max_bytes, second_factor_due }
+    return { operator, company_id, ...shop, upload_max_bytes, second_factor_due }
   })
 
   declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {

@@ -93,7 +93,10 @@ async function insertPage(
   return requirePageRow(tx, row)
 }
 
-/** A page without widgets, its configuration filled in as for an inserted widget (rule page-format-5). */
+/**
+ * A page without widgets, its configuration filled in as for an inserted widget (rule page-format-5), in the shop's theme
+ * (rule theme-1).
+ */
 export function blankPage(platform: Platform): PageJson {
   const { props } = insertDefaults(PAGE_TYPE)
   return {
@@ -101,7 +104,7 @@ export function blankPage(platform: Platform): PageJson {
     platform,
     page: {
       v: catalogue[PAGE_TYPE]?.version ?? 1,
-      props: platform === 'h5' ? { ...props, pageWidth: PHONE_WIDTH } : props,
+      props: { ...props, followTheme: true, ...(platform === 'h5' && { pageWidth: PHONE_WIDTH }) },
     },
     widgets: {},
   }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { writeDraft } from '../drafts/repo'
+import { lockSetting, writeSetting } from '../../platform'
 import { lockPageTable } from '../pages/lock-repo'
 import { enabledPages } from '../pages/repo'
 import { insertPublication, showRevision } from '../publications/repo'
@@ -17,13 +18,14 @@ const BEHIND_SECTIONS = '#F5F5F5'
 const sections = Object.values(catalogue).filter(({ fixed }) => fixed)
 
 /**
- * Gives every company a page for each section of the storefront, and a first version of pages that were published before
- * there were versions. Does nothing if all of it exists.
+ * Gives every company a theme, a page for each section of the storefront, and a first version of pages that were published
+ * before there were versions. Does nothing if all of it exists.
  */
 export async function ensurePages(db: Database): Promise<void> {
   for (const company_id of await companyIds(db)) {
     await inTransaction(db, async (tx) => {
       await lockPageTable(tx, company_id)
+      await addTheme(tx, company_id)
       await addSections(tx, company_id)
       await addFirstVersion(tx, company_id)
     })
@@ -38,11 +40,24 @@ async function addSections(tx: Transaction, company_id: string) {
   for (const section of missing) await addSection(tx, company_id, section, look)
 }
 
-/** The configuration of a company's section pages, with the theme colour of its home page. */
+/** The configuration of a company's section pages: in its theme, or with the theme colour of its home page. */
 async function lookOf(tx: Transaction, company_id: string): Promise<JsonObject> {
+  const { themeColor, followTheme } = await homeLook(tx, company_id)
+  if (followTheme === true || themeColor === undefined) return {}
+  return { followTheme: false, backgroundColor: BEHIND_SECTIONS, themeColor }
+}
+
+async function homeLook(tx: Transaction, company_id: string): Promise<JsonObject> {
   const [home] = await enabledPages(tx, company_id, ['pc'], ['home'])
-  const { themeColor } = home ? (readPage(home.document)?.page.props ?? {}) : {}
-  return { backgroundColor: BEHIND_SECTIONS, ...(themeColor !== undefined && { themeColor }) }
+  return home ? (readPage(home.document)?.page.props ?? {}) : {}
+}
+
+/** A shop that has chosen no theme has the colour of its home page, so that new pages look like the others. */
+async function addTheme(tx: Transaction, company_id: string) {
+  if ((await lockSetting(tx, company_id, 'theme')) !== undefined) return
+  const { themeColor, followTheme } = await homeLook(tx, company_id)
+  if (followTheme === true || typeof themeColor !== 'string') return
+  await writeSetting(tx, company_id, 'theme', { primaryColor: themeColor })
 }
 
 async function addSection(tx: Transaction, company_id: string, section: CatalogueEntry, look: JsonObject) {

@@ -50,6 +50,6 @@ function build({ id, name, widgets }: TemplateRecipe, platform: Platform): Built
     built_in: true,
     operator_name: '',
     created: new Date(0).toISOString(),
-    document: compose({ platform, props: { pageWidth }, widgets: nodes }),
+    document: compose({ platform, props: { pageWidth, followTheme: true }, widgets: nodes }),
   }
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_PROPS } from '@schemas/empty-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { byDrawn, type DrawnIds } from '@schemas/entities'
+import type { ShopTheme } from '@schemas/generated/types'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { SiteBase, Viewport } from '@schemas/site-base'
@@ -45,6 +46,8 @@ export interface AssembledPage {
   revisions: Partial<Record<Region, string>>
   /** Of a custom page: its address, by its alias if it has one. */
   customPath?: string
+  /** The shop-wide theme. */
+  theme: ShopTheme
   /** When something in the page appears or disappears next. */
   until: number
 }
@@ -80,9 +83,9 @@ export class PageDataService {
     )
     const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
     const opened = found.map(([, document]) => document)
-    const [company, { tdk, side_menu, shop_info, analytics, phone_bar }, live] = await Promise.all([
+    const [company, { tdk, side_menu, shop_info, analytics, phone_bar, theme }, live] = await Promise.all([
       companyOf(this.db, company_id),
-      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar']),
+      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar', 'theme']),
       this.#live(company_id, opened, member),
     ])
     const { shop_name, ...info } = shop_info
@@ -125,6 +128,7 @@ export class PageDataService {
       },
       ...(row?.page_type === 'custom' && { customPath: customPath(row) }),
       revisions: Object.fromEntries(found.map(([region, { revision }]) => [region, revision])),
+      theme,
       until: Math.min(...opened.map(({ until }) => until)),
     }
   }

@@ -42,6 +42,8 @@ describeApi('pages of operators', (open) => {
     const blank = await newPage(editor, { title: '空' })
     expect(await types(blank)).toEqual([])
     expect(Number(blank.theme_pc_template_id)).toBeGreaterThan(202)
+    const { pages } = await editor.data<WorkspaceAnswer>(`/pages/${blank.page_id}/workspace`)
+    expect(JSON.parse(pages.body.document).page.props.followTheme).toBe(true)
     const campaign = await newPage(editor, { title: '活动', template_id: 'built-in-pc-campaign' })
     expect(await types(campaign)).toContain('W0021')
     const copy = await newPage(editor, { title: '抄', copy_of: campaign.page_id })

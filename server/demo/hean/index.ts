@@ -25,6 +25,7 @@ export const hean: DemoCompany = {
   brand_name: '禾岸生活',
   intro: '禾岸生活，把好物放在离你最近的地方。',
   themeColor: '#1f6b4a',
+  groundColor: '#f5f5f5',
   categories,
   brands,
   goodsTags,

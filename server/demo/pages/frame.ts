@@ -6,6 +6,7 @@ import { type Snapshots, snapshotsOf } from './snapshots'
 
 const WHITE = { backgroundColor: '#ffffff', foregroundColor: '#ffffff' }
 const GROUND = { backgroundColor: '#efefee', foregroundColor: '#efefee' }
+const LINE = '#e6e6e6'
 const STRONG = '#333333'
 const QUIET = '#5a5f5c'
 /** Height of a text box is floor(fontSize / 0.6). */
@@ -19,7 +20,6 @@ export interface HeaderSource {
 export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): string {
   const snapshots = snapshotsOf(company)
   const { art, categories, item, link } = snapshots
-  const theme = company.themeColor
   const top = band(
     'head',
     104,
@@ -41,10 +41,10 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
           placeholder: '搜索',
           data: hotWords.map((word) => item(word)),
           focusWidth: 60,
-          wgtTextColor1: theme,
-          wgtTextColor2: theme,
-          customerThemeEnabled: true,
-          wgtTheme: theme,
+          wgtTextColor1: '',
+          wgtTextColor2: '',
+          wgtTextColor: '#ffffff',
+          customerThemeEnabled: false,
         },
         { ...at(320, 20, 600, 66), ...clear },
       ),
@@ -53,11 +53,9 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
           'W0010',
           'head-cart',
           {
-            customerThemeEnabled: true,
-            wgtTheme: '#ffffff',
-            wgtTextColor: theme,
-            wgtBorderRadius: 1,
-            wgtAaaa: theme,
+            customerThemeEnabled: false,
+            wgtTextColor: '#ffffff',
+            wgtBorderRadius: 0,
           },
           { ...at(1060, 20, 130, 38), ...clear },
         ),
@@ -78,8 +76,7 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
           menuTop: 40,
           categoryData: categories(),
           data: menu(snapshots),
-          customerThemeEnabled: true,
-          wgtTypeBackgroundColor: theme,
+          customerThemeEnabled: false,
           wgtTypeLabelColor: '#ffffff',
           wgtTextColor: STRONG,
           wgtSubTextColor: '#666666',
@@ -87,12 +84,12 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
         { ...at(0, 0, 1190, 40), ...clear },
       ),
     ],
-    { ...WHITE, borderBottomWidth: 2, borderBottomColor: theme },
+    { ...WHITE, borderBottomWidth: 1, borderBottomColor: LINE },
     { comptyle: 'header', zindex: 2000 },
   )
   return compose({
     platform: 'pc',
-    props: { title: '页头', themeColor: theme },
+    props: { title: '页头', followTheme: true, themeColor: company.themeColor },
     widgets: [top, desktopOnly(nav)],
   })
 }
@@ -123,7 +120,11 @@ export function footer(company: DemoCompany, source: FooterSource): string {
       { comptyle: 'footer' },
     ),
   ]
-  return compose({ platform: 'pc', props: { title: '页脚', themeColor: company.themeColor }, widgets })
+  return compose({
+    platform: 'pc',
+    props: { title: '页脚', followTheme: true, themeColor: company.themeColor },
+    widgets,
+  })
 }
 
 function promises({ promises: all }: FooterSource, { art }: Snapshots): Node {

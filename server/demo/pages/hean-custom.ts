@@ -39,6 +39,7 @@ export const heanStory = () =>
     props: {
       title: '禾岸故事',
       description: '从杭州的第一家店到今天',
+      followTheme: true,
       themeColor: THEME,
       backgroundColor: '#f5f5f5',
     },

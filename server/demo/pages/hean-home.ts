@@ -100,6 +100,7 @@ export const heanHome = () =>
       title: '首页',
       keywords: '禾岸生活',
       description: '服饰童装、手机数码、电视家电与家居好物',
+      followTheme: true,
       themeColor: THEME,
       backgroundColor: '#f5f5f5',
       pageWidth: 1190,

@@ -16,6 +16,7 @@ export const heanMobile = () =>
     props: {
       title: '首页',
       description: '禾岸生活手机版',
+      followTheme: true,
       themeColor: THEME,
       backgroundColor: '#f5f5f5',
       pageWidth: 375,

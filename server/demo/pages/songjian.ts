@@ -61,6 +61,7 @@ export const songjianHome = () =>
       title: '首页',
       keywords: '松间茶事',
       description: '山里来的茶与器',
+      followTheme: true,
       themeColor: THEME,
       backgroundColor: '#f7f3ec',
     },

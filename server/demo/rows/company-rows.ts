@@ -2,6 +2,7 @@
 import type * as tables from '../../db/schema'
 import type { bank_account } from '../../db/schema'
 import { categoryRows, categoryTrail } from '../expand'
+import { fillSetting } from '@schemas/site-settings'
 import { artMedia, brandMedia, categoryMedia, goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource, TagSource } from '../model'
 
@@ -14,8 +15,14 @@ export function companyRow({
   return { company_id, subdomain: slug, brand_name, intro, logo: artMedia(slug, 'logo') }
 }
 
-export function settingRows({ company_id, settings }: DemoCompany): (typeof tables.setting.$inferInsert)[] {
-  return Object.entries(settings).map(([name, value]) => ({ company_id, name, value }))
+export function settingRows({
+  company_id,
+  themeColor,
+  groundColor,
+  settings,
+}: DemoCompany): (typeof tables.setting.$inferInsert)[] {
+  const theme = fillSetting('theme', { primaryColor: themeColor, backgroundColor: groundColor })
+  return Object.entries({ theme, ...settings }).map(([name, value]) => ({ company_id, name, value }))
 }
 
 export function tagRows({

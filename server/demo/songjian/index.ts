@@ -52,6 +52,7 @@ export const songjian: DemoCompany = {
   brand_name: '松间茶事',
   intro: '松间茶事，山里来的茶与器。',
   themeColor: '#7a4b2a',
+  groundColor: '#f7f3ec',
   categories: [
     {
       id: '10',

@@ -32,6 +32,7 @@ describeApi('settings', (open) => {
     const list = await owner.data<{ name: string; title: string }[]>('/settings')
     expect(list).toEqual([
       { name: 'shop_info', title: '店铺信息' },
+      { name: 'theme', title: '店铺主题' },
       { name: 'side_menu', title: '侧边菜单' },
       { name: 'phone_bar', title: '手机导航' },
       { name: 'login_page', title: '登录页' },
@@ -92,6 +93,21 @@ describeApi('settings', (open) => {
       '购物车',
       '我的',
     ])
+  })
+
+  it('the theme reaches the shopper’s next page and the operator’s session, of this shop alone', async () => {
+    const service = new PageDataService(open().database.db, open().app.log)
+    const themeOf = async (company_id: string) => {
+      const body = { type: 'home' } as const
+      return (await service.assemble({ company_id, viewport: 'pc', base: '', path: '/', body })).theme
+    }
+    const before = await themeOf('2')
+    await save('theme', { primaryColor: '#7a1f4b', radius: 'round' })
+    const theme = fillSetting('theme', { primaryColor: '#7a1f4b', radius: 'round' })
+    expect(await themeOf('1')).toEqual(theme)
+    expect((await owner.data<{ theme: unknown }>('/session')).theme).toEqual(theme)
+    expect(await themeOf('2')).toEqual(before)
+    expect((await save('theme', { radius: 'oval' })).statusCode).toBe(422)
   })
 
   it('the site’s texts reach the head of the page and gettdk', async () => {

@@ -1,0 +1,16 @@
+import { createContext, use, useMemo } from 'react'
+import { fillPageProps, type PageProps } from '@schemas/fill'
+import type { ShopTheme } from '@schemas/generated/types'
+import type { JsonObject } from '@schemas/page'
+import { withShopTheme } from '../shop-theme'
+
+/** The shop-wide theme that pages being edited are drawn with; `null`: each page with colours of its own. */
+export const ShopThemeContext = createContext<ShopTheme | null>(null)
+
+export const useShopTheme = (): ShopTheme | null => use(ShopThemeContext)
+
+/** A page's configuration with every default and the shop's theme where it follows it. */
+export function usePageProps(props: JsonObject): PageProps {
+  const theme = useShopTheme()
+  return useMemo(() => withShopTheme(fillPageProps(props), theme), [props, theme])
+}

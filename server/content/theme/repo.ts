@@ -1,0 +1,22 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { DRAFT_OF_PAGE } from '../../db/page-joins'
+import { page, page_revision } from '../../db/schema'
+
+/** Every page of a company with its draft's document, by kind and name. */
+export function draftDocuments(db: Database, company_id: string) {
+  return db
+    .select({
+      page_id: page.page_id,
+      title: page.title,
+      page_type: page.page_type,
+      platform: page.platform,
+      enabled: page.enabled,
+      revision: page_revision.revision_id,
+      document: page_revision.document,
+    })
+    .from(page)
+    .innerJoin(page_revision, DRAFT_OF_PAGE)
+    .where(and(eq(page.company_id, company_id), isNull(page.deleted)))
+    .orderBy(asc(page.page_type), asc(page.title), asc(page.page_id))
+}

@@ -5532,7 +5532,7 @@ export interface ThemedPagesQuery {}
 
 /** 哪些页面跟随店铺主题：回答 */
 export interface ThemedPagesAnswer {
-  list: ThemedPage[]
+  pages: ThemedPage[]
 }
 
 /** 让页面跟随店铺主题：参数 */

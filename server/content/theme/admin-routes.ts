@@ -6,7 +6,7 @@ export default async function themeRoutes(app: FastifyInstance) {
   const { db, pageChanges, presence } = app
 
   declareAdmin(app, 'GET /theme/pages', async ({ company_id }) => ({
-    list: await themedPages(db, company_id),
+    pages: await themedPages(db, company_id),
   }))
 
   declareAdmin(app, 'POST /theme/follow', async ({ body, ...actor }) => {

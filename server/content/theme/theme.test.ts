@@ -22,8 +22,8 @@ describeApi('pages and the shop’s theme', (open) => {
 
   it('a list says which pages follow it, and which colours the others have', async () => {
     const { by, page_id } = await own()
-    const { list } = await by.data<ThemedPagesAnswer>('/theme/pages')
-    const of = (id: string) => list.find((one) => one.page_id === id)
+    const { pages } = await by.data<ThemedPagesAnswer>('/theme/pages')
+    const of = (id: string) => pages.find((one) => one.page_id === id)
     expect(of('home')).toMatchObject({ follows: true, title: '首页' })
     expect(of(page_id)).toMatchObject({ follows: false, themeColor: '#27508f' })
   })

@@ -24,10 +24,10 @@ export function ThemePages({ theme: chosen, dirty }: { theme: ShopTheme; dirty: 
   const { data, error, isPending, refetch } = useApi('GET /theme/pages', {}, { ownError: true })
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (isPending) return <Loading />
-  const pages = data.list.filter(({ page_type }) => page_type !== 'section')
-  const sections = data.list.filter(({ page_type, follows }) => page_type === 'section' && follows).length
+  const pages = data.pages.filter(({ page_type }) => page_type !== 'section')
+  const sections = data.pages.filter(({ page_type, follows }) => page_type === 'section' && follows).length
   const following = pages.filter(({ follows }) => follows)
-  const own = data.list.filter(({ follows }) => !follows)
+  const own = data.pages.filter(({ follows }) => !follows)
   return (
     <section className={styles.pages} aria-label="主题影响的页面">
       <div className={styles.head}>

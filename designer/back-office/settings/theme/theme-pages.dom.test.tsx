@@ -30,7 +30,7 @@ beforeEach(() =>
   vi
     .mocked(call)
     .mockImplementation(
-      async (key) => (key === 'GET /theme/pages' ? { list } : { published: 1, drafts: 0 }) as never,
+      async (key) => (key === 'GET /theme/pages' ? { pages: list } : { published: 1, drafts: 0 }) as never,
     ),
 )
 afterEach(() => {

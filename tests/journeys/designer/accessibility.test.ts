@@ -34,7 +34,7 @@ async function inEach(page: Page, states: readonly State[]) {
   const found: string[] = []
   for (const [state, enter, within] of states) {
     if ((await enter()) === false) continue
-    found.push(...(await violations(page, within)).map((violation) => `${state}: ${violation}`))
+    found.push(...(await violations(page, within, true)).map((violation) => `${state}: ${violation}`))
     await look(page, `axe-${state}`)
   }
   expect(found).toEqual([])

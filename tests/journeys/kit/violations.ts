@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Page } from 'playwright'
+import { isSoak } from '../../helpers/soak'
 
 /** Minified: half of what a page otherwise receives and parses. */
 const LIBRARY = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,7 +22,10 @@ interface Looked {
   /** By default the main part; `html` is the whole page. */
   within?: string
   without?: string
-  /** Whether the contrast of colours is judged, two thirds of the work; no need where another window has shown it. */
+  /**
+   * Whether the contrast of colours is judged, two thirds of the work. By default in a soak alone: the walks of all pages
+   * and of the designer's states judge it in every run.
+   */
   withContrast?: boolean
 }
 
@@ -38,7 +42,7 @@ const COLOURLESS = { ...OPTIONS, rules: { ...OPTIONS.rules, 'color-contrast': { 
 /** Violations found by axe once finite animations have ended: colours change gradually. */
 export async function violations(
   page: Page,
-  { within = 'main', without, withContrast = true }: Looked = {},
+  { within = 'main', without, withContrast = isSoak }: Looked = {},
 ): Promise<string[]> {
   // a document examined before has it already: half a megabyte less to send and to parse
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)

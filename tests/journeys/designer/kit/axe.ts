@@ -1,14 +1,17 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { isSoak } from '../../../helpers/soak'
 import { violations as violationsOf } from '../../kit/violations'
 
 /**
  * Violations found by axe on the screen, except in the page on the canvas: that is inert here, and the shop's own
- * journeys test it. @param within CSS selector of the examined part, if the rest has not changed
+ * journeys test it.
+ * @param within CSS selector of the examined part, if the rest has not changed
+ * @param withContrast as in the shop's journeys
  */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+export async function violations(page: Page, within = 'html', withContrast = isSoak): Promise<string[]> {
   await shown(page)
-  const found = await violationsOf(page, { within, without: '[data-canvas-region]' })
+  const found = await violationsOf(page, { within, without: '[data-canvas-region]', withContrast })
   return [...found, ...(await englishIcons(page, within))]
 }
 

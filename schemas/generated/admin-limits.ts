@@ -213,6 +213,7 @@ export const SIGN_IN_CODE = 32
 // POST /sheets/{name}/export
 export const EXPORT_SHEET_TAB = 40
 export const EXPORT_SHEET_KEYWORD = 64
+export const EXPORT_SHEET_FILTER = 10
 
 // GET /templates
 export const PAGE_TEMPLATES_KEYWORD = 100

@@ -744,6 +744,9 @@ export interface SettingValue {
 /** 表格的种类 */
 export type SheetName = string
 
+/** 文件格式 */
+export type SheetFormat = 'csv' | 'xlsx'
+
 /** 一种表格 */
 export interface SheetKind {
   name: string
@@ -758,6 +761,8 @@ export interface SheetKind {
   most_bytes: number
   /** 导出时按哪种待办的页签与搜索筛选；空为不筛选 */
   worklist: string
+  /** 导出时按哪种资料的搜索与筛选 */
+  record?: string
   columns: {
     /** 表头 */
     title: string
@@ -786,6 +791,8 @@ export interface SheetJob {
   /** 失败的行数 */
   failed: number
   operator_name: string
+  /** 试导入：只检查，不写入 */
+  trial?: boolean
   /** 您能否下载其文件 */
   downloadable: boolean
   created: string
@@ -5366,7 +5373,10 @@ export interface ImportSheetParams {
 }
 
 /** 导入一个文件：参数 */
-export interface ImportSheetQuery {}
+export interface ImportSheetQuery {
+  /** 试导入：只报告每一行会怎样，不写入 */
+  trial: boolean
+}
 
 /** 导入一个文件：正文 */
 export type ImportSheetBody = unknown
@@ -5392,6 +5402,7 @@ export interface ExportSheetBody {
   tab?: string
   /** 搜索 */
   keyword?: string
+  filter?: BatchFilter
 }
 
 /** 导出一个文件：回答 */
@@ -5447,7 +5458,9 @@ export interface SheetTemplateParams {
 }
 
 /** 空表：参数 */
-export interface SheetTemplateQuery {}
+export interface SheetTemplateQuery {
+  format: SheetFormat
+}
 
 /** 一次导入或导出的文件：路径 */
 export interface SheetJobFileParams {
@@ -5455,7 +5468,9 @@ export interface SheetJobFileParams {
 }
 
 /** 一次导入或导出的文件：参数 */
-export interface SheetJobFileQuery {}
+export interface SheetJobFileQuery {
+  format: SheetFormat
+}
 
 /** 页面模板列表，自带的在前：参数 */
 export interface PageTemplatesQuery {

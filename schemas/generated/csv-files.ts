@@ -1,12 +1,14 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
+import goods_items from './validators/goods_items'
 import goods_stock from './validators/goods_stock'
 import ship_orders from './validators/ship_orders'
 import order_lines from './validators/order_lines'
-import type { GoodsStockSheet, ShipOrdersSheet, OrderLinesSheet } from './types'
+import type { GoodsItemsSheet, GoodsStockSheet, ShipOrdersSheet, OrderLinesSheet } from './types'
 import type { CsvFile } from '../csv-files'
 
 /** Name of a CSV file → what its value looks like once defaults are filled in. */
 export interface CsvValues {
+  goods_items: GoodsItemsSheet
   goods_stock: GoodsStockSheet
   ship_orders: ShipOrdersSheet
   order_lines: OrderLinesSheet
@@ -14,6 +16,113 @@ export interface CsvValues {
 
 /** Every CSV file that has a schema; its validator gets `{ props: row }`. */
 export const csvFiles: Record<keyof CsvValues, CsvFile> = {
+  goods_items: {
+    title: '商品资料',
+    columns: [
+      {
+        key: 'goods_id',
+        title: '商品编号',
+        kind: 'text',
+        required: true,
+        readonly: false,
+        note: '相同的各行是一个商品，应排在一起；没有这个编号就新建',
+      },
+      {
+        key: 'item_bn',
+        title: '货号',
+        kind: 'text',
+        required: true,
+        readonly: false,
+        note: '按货号找到商品的规格，没有就新增；每个货号一行',
+      },
+      {
+        key: 'item_name',
+        title: '商品名称',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '新商品必填；以下各列留空都不改',
+      },
+      {
+        key: 'specs',
+        title: '规格',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '如 颜色=红；尺码=M，多规格商品新增规格时必填，应写全各种组合',
+      },
+      {
+        key: 'approve_status',
+        title: '状态',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '上架、仅展示、仅门店销售或下架',
+      },
+      {
+        key: 'main_category',
+        title: '管理分类',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '写全各级，如 服饰/女装；填“无”清空',
+      },
+      {
+        key: 'categories',
+        title: '销售分类',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '多个用；隔开，如 服饰/女装；新品；填“无”清空',
+      },
+      {
+        key: 'brand',
+        title: '品牌',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '已有品牌的名称；填“无”清空',
+      },
+      {
+        key: 'tags',
+        title: '标签',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '已有的商品标签，多个用；隔开；填“无”清空',
+      },
+      { key: 'price', title: '销售价', kind: 'cents', required: false, readonly: false, note: '新规格必填' },
+      { key: 'market_price', title: '市场价', kind: 'cents', required: false, readonly: false, note: '' },
+      { key: 'cost_price', title: '成本价', kind: 'cents', required: false, readonly: false, note: '' },
+      { key: 'barcode', title: '条码', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'weight', title: '重量', kind: 'integer', required: false, readonly: false, note: '克' },
+      {
+        key: 'stock',
+        title: '库存',
+        kind: 'integer',
+        required: false,
+        readonly: false,
+        note: '公司总仓的实际件数，包括未发货订单占用的',
+      },
+      {
+        key: 'reason',
+        title: '调整原因',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '已有规格的库存有变动时必填',
+      },
+      {
+        key: 'pics',
+        title: '商品图片',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '图片库里的地址，多个用空格隔开，第一张为主图；填“无”清空',
+      },
+    ],
+    validate: goods_items,
+  },
   goods_stock: {
     title: '商品、价格与库存',
     columns: [

@@ -2366,6 +2366,44 @@ export interface WriteInvoice {
   invoice_number: string
 }
 
+/** 商品资料 */
+export interface GoodsItemsSheet {
+  /** 商品编号。相同的各行是一个商品，应排在一起；没有这个编号就新建 */
+  goods_id: string
+  /** 货号。按货号找到商品的规格，没有就新增；每个货号一行 */
+  item_bn: string
+  /** 商品名称。新商品必填；以下各列留空都不改 */
+  item_name?: string
+  /** 规格。如 颜色=红；尺码=M，多规格商品新增规格时必填，应写全各种组合 */
+  specs?: string
+  /** 状态。上架、仅展示、仅门店销售或下架 */
+  approve_status?: string
+  /** 管理分类。写全各级，如 服饰/女装；填“无”清空 */
+  main_category?: string
+  /** 销售分类。多个用；隔开，如 服饰/女装；新品；填“无”清空 */
+  categories?: string
+  /** 品牌。已有品牌的名称；填“无”清空 */
+  brand?: string
+  /** 标签。已有的商品标签，多个用；隔开；填“无”清空 */
+  tags?: string
+  /** 销售价（元）。新规格必填 */
+  price?: number
+  /** 市场价（元） */
+  market_price?: number
+  /** 成本价（元） */
+  cost_price?: number
+  /** 条码 */
+  barcode?: string
+  /** 重量。克 */
+  weight?: number
+  /** 库存。公司总仓的实际件数，包括未发货订单占用的 */
+  stock?: number
+  /** 调整原因。已有规格的库存有变动时必填 */
+  reason?: string
+  /** 商品图片。图片库里的地址，多个用空格隔开，第一张为主图；填“无”清空 */
+  pics?: string
+}
+
 /** 商品、价格与库存 */
 export interface GoodsStockSheet {
   /** 货号。按货号找到商品规格，每个货号一行 */

@@ -14,11 +14,15 @@ export {
   type CsvCells,
   type CsvKind,
   type CsvLine,
+  type CsvLineOf,
   type CsvSearch,
   type LineFault,
+  type LineOutcome,
   provideCsvKinds,
   type CsvRowContext,
+  type RowChange,
 } from './csv/csv-kind'
+export { draggedMessage } from './csv/row-faults'
 export { ensureOwners } from './operators/first-owner'
 export { operatorSessions } from './operators/operator-sessions'
 export { hashPassword, isPassword } from './operators/passwords'

@@ -47,7 +47,9 @@ export const DEFAULT_LIMITS = {
 /** Sizes, lifetimes and intervals that are neither rate limits nor settings of a company (schemas/settings/trade). */
 export const DEFAULT_FIGURES = {
   /** Bytes of an imported file. */
-  sheet_bytes: 5 * 1024 * 1024,
+  sheet_bytes: 10 * 1024 * 1024,
+  /** Bytes of an imported workbook, unpacked. */
+  workbook_bytes: 200 * 1024 * 1024,
   /** Rows of an imported file, without the header line. */
   sheet_rows: 20_000,
   /** Rows that one batch of operators changes, in one transaction. */

@@ -27,10 +27,11 @@ export async function sendCsv(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
   company_id = '1',
+  trial = false,
 ): Promise<Answer> {
   const { headers, payload } = await csvForm(content)
   const host = COMPANY_HOSTS[company_id] ?? ''
-  const url = `${ADMIN_BASE}/sheets/${name}/import`
+  const url = `${ADMIN_BASE}/sheets/${name}/import${trial ? '?trial=true' : ''}`
   return app.inject({ method: 'POST', url, headers: { host, cookie, ...headers }, payload })
 }
 
@@ -47,8 +48,9 @@ export async function importCsv(
   operator: SignedInOperator,
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
+  { trial = false }: { trial?: boolean } = {},
 ): Promise<{ job: SheetJob; lines: SheetLine[]; repeated: boolean }> {
-  const answer = await sendCsv(app, operator, name, content)
+  const answer = await sendCsv(app, operator, name, content, '1', trial)
   if (answer.statusCode !== 200) throw new Error(`Expected the file to be accepted, got ${answer.payload}`)
   const { job, repeated } = answer.json<{ data: ImportSheetAnswer }>().data
   await workCsvJobs(app)
@@ -62,7 +64,7 @@ export async function exportCsv(
   app: FastifyInstance,
   operator: SignedInOperator,
   name: string,
-  body: { tab?: string; keyword?: string } = {},
+  body: { tab?: string; keyword?: string; filter?: string[] } = {},
 ): Promise<{ job: SheetJob; text: string }> {
   const { job_id } = await operator.data<SheetJob>(`/sheets/${name}/export`, { method: 'POST', body })
   await workCsvJobs(app)
@@ -70,6 +72,17 @@ export async function exportCsv(
   const file = await operator.call(`/sheet-jobs/${job_id}/file`)
   if (file.statusCode !== 200) throw new Error(`Expected the file, got ${file.statusCode} ${file.payload}`)
   return { job, text: file.payload }
+}
+
+/** The bytes of a finished export's file. */
+export async function exportFile(
+  operator: SignedInOperator,
+  job_id: string,
+  format: 'csv' | 'xlsx',
+): Promise<Buffer> {
+  const file = await operator.call(`/sheet-jobs/${job_id}/file?format=${format}`)
+  if (file.statusCode !== 200) throw new Error(`Expected the file, got ${file.statusCode} ${file.payload}`)
+  return file.rawPayload
 }
 
 /** An item of the demo with its own product number, and its current values. */

@@ -75,7 +75,7 @@ afterEach(() => {
 })
 
 async function choose(container: HTMLElement, file = new File(['货号\n1\n'], '盘点.csv')) {
-  await screen.findByText('把 CSV 文件拖到这里，或点击选择')
+  await screen.findByText('把 CSV 或 Excel 文件拖到这里，或点击选择')
   const input = container.querySelector('input[type=file]')
   if (!input) throw new Error('Expected a place for files, found none')
   await act(async () => {
@@ -97,6 +97,22 @@ describe('files in and out', () => {
     expect(progress.getByText(/共 5 行，成功 3 行（其中 1 行无变化），失败 2 行/)).toBeTruthy()
     const report = progress.getByRole('link', { name: /下载报告/ })
     expect(report.getAttribute('href')).toBe('/api/admin/sheet-jobs/j1/file')
+  })
+
+  test('a file is checked first without writing, then imported as it is', async () => {
+    const tried: SheetJob = { ...job, trial: true }
+    answers['GET /sheet-jobs/{job_id}'] = tried
+    vi.mocked(upload).mockResolvedValue({ job: tried, repeated: false })
+    const { container } = drawPage(<CsvPage />)
+    fireEvent.click(await screen.findByText('先检查：报告每一行会怎样，不写入'))
+    const file = await choose(container)
+    await screen.findByText(/检查了 5 行，没有写入：会成功 3 行（其中 1 行无变化），会失败 2 行/)
+    await act(async () => void fireEvent.click(await screen.findByText('导入检查过的“盘点.csv”')))
+    const calls = vi.mocked(upload).mock.calls.map(([address, form]) => [address, form.get('file')])
+    expect(calls).toEqual([
+      ['/api/admin/sheets/goods/import?trial=true', file],
+      ['/api/admin/sheets/goods/import', file],
+    ])
   })
 
   test('a file that is refused as a whole shows the reason', async () => {
@@ -128,6 +144,6 @@ describe('files in and out', () => {
     expect(await screen.findByText('只有编辑和店主可以导入。')).toBeTruthy()
     await screen.findByText('共 5 行，成功 3 行（其中 1 行无变化），失败 2 行')
     expect(screen.queryByRole('link', { name: /下载/ })).toBeNull()
-    expect(screen.queryByText('把 CSV 文件拖到这里，或点击选择')).toBeNull()
+    expect(screen.queryByText('把 CSV 或 Excel 文件拖到这里，或点击选择')).toBeNull()
   })
 })

@@ -34,7 +34,7 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
             title: '种类',
             key: 'kind',
             width: 200,
-            render: (_value, { direction, title }) => `${direction === 'import' ? '导入' : '导出'} ${title}`,
+            render: (_value, { direction, title, trial }) => `${verbOf(direction, trial)} ${title}`,
           },
           {
             title: '文件',
@@ -46,7 +46,7 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
             ),
           },
           { title: '结果', key: 'outcome', width: 360, render: (_value, job) => <Outcome job={job} /> },
-          { title: '下载', key: 'file', width: 110, render: (_value, job) => <Download job={job} /> },
+          { title: '下载', key: 'file', width: 150, render: (_value, job) => <Download job={job} /> },
         ]}
       />
     </PageCard>
@@ -87,7 +87,7 @@ function statusOf({ state, failed }: SheetJob) {
 
 type Fault = SheetLine['faults'][number] & { key: string; line: number }
 
-function Failures({ job: { job_id } }: { job: SheetJob }) {
+function Failures({ job: { job_id, trial } }: { job: SheetJob }) {
   const { query, paging } = useListState({}, PAGE_SIZE)
   const { data, isFetching } = useApi('GET /sheet-jobs/{job_id}/lines', {
     params: { job_id },
@@ -98,7 +98,13 @@ function Failures({ job: { job_id } }: { job: SheetJob }) {
   )
   return (
     <>
-      <Alert type="warning" showIcon title="改正这些行后再次导入即可；成功的行不必删去。" />
+      <Alert
+        type="warning"
+        showIcon
+        title={
+          trial ? '导入时这些行不会写入，其他行不受影响。' : '改正这些行后再次导入即可；成功的行不必删去。'
+        }
+      />
       <Table<Fault>
         rowKey="key"
         size="small"
@@ -128,6 +134,9 @@ function Failures({ job: { job_id } }: { job: SheetJob }) {
   )
 }
 
+const verbOf = (direction: SheetJob['direction'], trial = false) =>
+  direction === 'export' ? '导出' : trial ? '检查' : '导入'
+
 /** ms between two requests for the progress of a job. */
 const EVERY_MS = 1_000
 
@@ -136,10 +145,11 @@ const percentOf = ({ state, total, done, failed }: SheetJob): number =>
   state === 'done' ? 100 : Math.floor((100 * (done + failed)) / Math.max(total, 1))
 
 /** The result of a job in one sentence. */
-function outcomeOf({ direction, state, total, done, same, failed }: SheetJob): string {
+function outcomeOf({ direction, state, total, done, same, failed, trial }: SheetJob): string {
   if (state === 'running') return `共 ${total} 条，已处理 ${done + failed} 条`
   if (direction === 'export') return `已导出 ${done} 条`
   const unchanged = same > 0 ? `（其中 ${same} 行无变化）` : ''
+  if (trial) return `检查了 ${total} 行，没有写入：会成功 ${done} 行${unchanged}，会失败 ${failed} 行`
   return `共 ${total} 行，成功 ${done} 行${unchanged}，失败 ${failed} 行`
 }
 
@@ -147,8 +157,13 @@ function outcomeOf({ direction, state, total, done, same, failed }: SheetJob): s
 function Download({ job: { job_id, direction, state, downloadable } }: { job: SheetJob }) {
   if (!downloadable || state === 'running') return null
   return (
-    <a href={`${ADMIN_BASE}/sheet-jobs/${job_id}/file`} download>
-      <DownloadOutlined /> {direction === 'export' ? '下载文件' : '下载报告'}
-    </a>
+    <span className={styles.files}>
+      <a href={`${ADMIN_BASE}/sheet-jobs/${job_id}/file`} download>
+        <DownloadOutlined /> {direction === 'export' ? '下载文件' : '下载报告'}
+      </a>
+      <a href={`${ADMIN_BASE}/sheet-jobs/${job_id}/file?format=xlsx`} download aria-label="下载 Excel 工作簿">
+        Excel
+      </a>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd'
+import { Button, Space, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
@@ -9,6 +9,7 @@ import { priceText } from '@schemas/money'
 import { Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { useBatches } from '../batches'
+import { ExportButton } from '../csv'
 import styles from './RecordsPage.module.css'
 import { Filters, type Narrowed } from './Filters'
 
@@ -59,7 +60,12 @@ function List({ kind }: { kind: RecordKind }) {
   return (
     <ListPage<RecordRow>
       title={title}
-      actions={create}
+      actions={
+        <Space>
+          <ExportButton of={({ record }) => record === name} narrowed={narrowed} />
+          {create}
+        </Space>
+      }
       search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
       filters={
         <Filters

@@ -24,6 +24,7 @@ beforeEach(() => {
   asked = []
   vi.mocked(call).mockImplementation((async (key: string, { query }: { query?: { keyword?: string } }) => {
     if (key === 'GET /records') return [kind]
+    if (key === 'GET /sheets') return []
     asked.push(query)
     const list = query?.keyword ? [] : [{ id: '1', title: '衬衫', value: { item_name: '衬衫' } }]
     return { list, count: list.length, total_count: list.length }

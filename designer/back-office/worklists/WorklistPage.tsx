@@ -1,11 +1,10 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
-import { useApi, useChange } from '../../shell/api'
-import { Loading, useHost } from '../../shell/ui'
+import { useApi } from '../../shell/api'
+import { Loading } from '../../shell/ui'
 import { ListPage, useListAddress } from '../../shell/tables'
 import { alignOf, shown } from './shown'
-import { Button } from 'antd'
-import { ExportOutlined } from '@engine/icons'
+import { ExportButton } from '../csv'
 
 /** One worklist, as the server describes it: tabs, columns, a search. */
 export default function WorklistPage({ name }: { name: string }) {
@@ -21,16 +20,17 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
   const { search, narrow, clear, query, paging } = useListAddress(['tab'])
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
   const keyword = search.get('keyword') ?? ''
+  const narrowed = keyword ? { keyword } : {}
   const request = useApi(
     'GET /worklists/{name}',
-    { params: { name }, query: { tab, ...query, ...(keyword && { keyword }) } },
+    { params: { name }, query: { tab, ...query, ...narrowed } },
     { ownError: true },
   )
   const tabTitle = tabs.find(({ key }) => key === tab)?.title ?? ''
   return (
     <ListPage<WorklistRow>
       title={title}
-      actions={<ExportButton name={name} tab={tab} keyword={keyword} />}
+      actions={<ExportButton of={({ worklist }) => worklist === name} narrowed={{ tab, ...narrowed }} />}
       tabs={{
         label: title,
         activeKey: tab,
@@ -59,35 +59,5 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         })),
       }}
     />
-  )
-}
-
-interface Props {
-  /** Of the worklist. */
-  name: string
-  tab: string
-  keyword: string
-}
-
-/** Starts an export of the list and opens the page of jobs; nothing where the list has no export. */
-function ExportButton({ name, tab, keyword }: Props) {
-  const host = useHost()
-  const navigate = useNavigate()
-  const { data: sheets = [] } = useApi('GET /sheets', {})
-  const start = useChange('POST /sheets/{name}/export', ['GET /sheet-jobs'])
-  const sheet = sheets.find(({ exports, worklist }) => exports && worklist === name)
-  if (!sheet) return null
-  const run = () =>
-    start.mutate(
-      { params: { name: sheet.name }, body: { tab, ...(keyword && { keyword }) } },
-      {
-        onSuccess: ({ job_id }) => void navigate(`/sheets?name=${sheet.name}&job=${job_id}`),
-        onError: ({ message }) => host.error(message),
-      },
-    )
-  return (
-    <Button size="middle" icon={<ExportOutlined />} loading={start.isPending} onClick={run}>
-      导出
-    </Button>
   )
 }

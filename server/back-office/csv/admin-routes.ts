@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/repo'
 import { csvScheduler } from './work'
 import { fileOf, templateOf } from './download'
 import { startExport } from './export'
-import { startImport } from './import'
+import { isTrial, startImport } from './import'
 import { jobById, jobPage, type JobKey, type JobRow } from './job-repo'
 import { allCsvKinds, describeCsvKind, requireCsvKind } from './csv-kind'
 import { rowPage } from './row-repo'
@@ -35,9 +35,9 @@ export default async function csvRoutes(app: FastifyInstance) {
   declareAdmin(
     app,
     'POST /sheets/{name}/import',
-    async ({ request, params: { name }, company_id, operator }) => {
+    async ({ request, params: { name }, query: { trial }, company_id, operator }) => {
       const form = await readCsvForm(request)
-      const { job, repeated } = await startImport(db, { company_id, operator }, { name, ...form })
+      const { job, repeated } = await startImport(db, { company_id, operator }, { name, trial, ...form })
       startWork()
       return { job: toJobResponse(job, operator), repeated }
     },
@@ -74,16 +74,20 @@ export default async function csvRoutes(app: FastifyInstance) {
 function files(app: FastifyInstance) {
   const { db } = app
 
-  declareAdminFile(app, 'GET /sheets/{name}/template', async ({ params }) => {
+  declareAdminFile(app, 'GET /sheets/{name}/template', async ({ params, query: { format } }) => {
     const { name } = requireCsvKind(params.name)
-    return { name: `${csvFile(name).title}.csv`, content: templateOf(name) }
+    return { name: `${csvFile(name).title}.${format}`, ...templateOf(name, format) }
   })
 
-  declareAdminFile(app, 'GET /sheet-jobs/{job_id}/file', async ({ params, company_id, operator }) => {
+  declareAdminFile(app, 'GET /sheet-jobs/{job_id}/file', async ({ params, query, company_id, operator }) => {
     const job = await requireJob(db, { company_id, ...params })
     if (!mayRead(job, operator)) throw new AppError('forbidden')
-    const content = () => fileOf(db, job)
-    if (job.direction === 'import') return { name: `导入报告-${job.file_name}`, content: content() }
+    const { format } = query
+    const named = (name: string) => ({
+      name: `${name.replace(/\.[^.]*$/, '')}.${format}`,
+      ...fileOf(db, job, format),
+    })
+    if (job.direction === 'import') return named(`导入报告-${job.file_name}`)
     if (job.state === 'running') throw new AppError('conflict', { message: '文件尚未导出完' })
     await inTransaction(db, (tx) =>
       recordAudit(tx, {
@@ -95,7 +99,7 @@ function files(app: FastifyInstance) {
         title: job.file_name,
       }),
     )
-    return { name: job.file_name, content: content() }
+    return named(job.file_name)
   })
 }
 
@@ -125,6 +129,7 @@ function toJobResponse(job: JobRow, operator: CurrentOperator): SheetJob {
     same,
     failed,
     operator_name,
+    trial: isTrial(job),
     downloadable: mayRead(job, operator),
     created: job.created.toISOString(),
     finished: job.finished?.toISOString() ?? '',

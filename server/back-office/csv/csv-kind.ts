@@ -1,5 +1,6 @@
 import { csvFile, type CsvName, type CsvValues } from '@schemas/csv-files'
 import type { SheetKind } from '@schemas/generated/api'
+import type { RecordName } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import type { CsvFilter, OperatorRole } from '../../db/schema'
 import type { ActionContext } from '../worklists/worklist'
@@ -13,6 +14,12 @@ export type CsvCells = Record<string, string | number>
 export interface CsvLine {
   line: number
   values: CsvCells
+}
+
+/** A row that its schema has accepted. */
+export interface CsvLineOf<N extends CsvName> {
+  line: number
+  values: CsvValues[N]
 }
 
 /** A problem of a row that the schema cannot find. */
@@ -30,7 +37,7 @@ export interface CsvRowContext extends ActionContext {
 }
 
 /** The change of a row, as recorded in the audit log. */
-interface RowChange {
+export interface RowChange {
   action: string
   subject: string
   subject_id: string
@@ -38,6 +45,12 @@ interface RowChange {
   before?: unknown
   after: unknown
 }
+
+/** The outcome of a row that is written together with others. */
+export type LineOutcome =
+  | { line: number; state: 'done' | 'same'; change?: RowChange }
+  /** Messages by the columns' keys; '' where no column is to blame. */
+  | { line: number; state: 'failed'; errors: Record<string, string[]> }
 
 export interface CsvSearch extends CsvFilter {
   company_id: string
@@ -57,8 +70,8 @@ interface ExportedPage {
 
 /**
  * A kind of CSV file: the export `csv` of `server/<context>/<module>/<name>.csv.ts`, found by its name. Its columns
- * are a schema in `schemas/sheets`. Each row is validated and written in a transaction of its own, so that an invalid
- * row does not prevent the others.
+ * are a schema in `schemas/sheets`. Each row is validated and written in a transaction of its own, or hundreds together
+ * where the kind can tell which of them it refuses, so that an invalid row does not prevent the others.
  */
 export interface CsvKind<N extends CsvName = CsvName> {
   name: N
@@ -74,11 +87,24 @@ export interface CsvKind<N extends CsvName = CsvName> {
      * @returns null if nothing has to change: a row may be sent twice
      * @throws AppError with `errors` by the columns' keys; nothing is written then
      */
-    write(tx: Transaction, context: CsvRowContext, row: CsvValues[N]): Promise<RowChange | null>
+    write?(tx: Transaction, context: CsvRowContext, row: CsvValues[N]): Promise<RowChange | null>
+    /** Instead of `write`, for files of many rows. */
+    many?: {
+      /** Rows with the same value here are about one thing: they stand together and are written all or none. */
+      group: keyof CsvValues[N] & string
+      /** Writes rows of whole groups; what it refuses it has not written. */
+      write(
+        tx: Transaction,
+        context: Omit<CsvRowContext, 'cause'> & { job_id: string },
+        lines: CsvLineOf<N>[],
+      ): Promise<LineOutcome[]>
+    }
   }
   exporting?: {
     /** The worklist whose tabs and search select the rows; absent: all rows. */
     worklist?: string
+    /** The kind of record whose search and filters select the rows. */
+    record?: RecordName
     /** Number of things to export; one more than FIGURES.sheet_exported if there are more than that. */
     count(db: Database, search: CsvSearch): Promise<number>
     /** The next page in a stable order, after the cursor of the previous page. */
@@ -114,6 +140,7 @@ export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetK
     most_rows: FIGURES.sheet_rows,
     most_bytes: FIGURES.sheet_bytes,
     worklist: exporting?.worklist ?? '',
+    ...(exporting?.record && { record: exporting.record }),
     columns: columns.map(({ title: heading, required, readonly, note }) => {
       return { title: heading, required, readonly, note }
     }),

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import { csvFile, type CsvName } from '@schemas/csv-files'
+import { csvFile, type CsvColumn, type CsvName } from '@schemas/csv-files'
 import type { Database } from '../../db/client'
 import { neutral, writeCell } from './cells'
 import type { JobRow } from './job-repo'
 import { requireCsvKind } from './csv-kind'
 import { allRows, type RowRow } from './row-repo'
+import type { CellKind } from './workbook/write'
 
 /** Spreadsheets recognize UTF-8 by it. */
 const BOM = '\uFEFF'
@@ -17,38 +18,83 @@ const STATES: Record<RowRow['state'], string> = {
   failed: '失败',
 }
 
+export type SheetFormat = 'csv' | 'xlsx'
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** The rows of an export, or the result of each row of an import. */
-export function fileOf(db: Database, job: JobRow): Readable {
-  const { name } = requireCsvKind(job.name)
-  const [headings, cellsOf] = job.direction === 'export' ? dataOf(name) : REPORT
-  return Readable.from(
-    (async function* () {
-      yield BOM + csv([headings])
-      for await (const rows of allRows(db, job)) yield csv(rows.flatMap(cellsOf))
-    })(),
+export const fileOf = (db: Database, job: JobRow, format: SheetFormat = 'csv'): SheetFile =>
+  sheetFile(
+    job.direction === 'export' ? dataOf(requireCsvKind(job.name).name) : REPORT,
+    allRows(db, job),
+    format,
   )
-}
 
 /** A file with the headings only, to be filled in. */
-export const templateOf = (name: CsvName): string =>
-  BOM + csv([writableColumns(name).map(({ title }) => title)])
+export function templateOf(name: CsvName, format: SheetFormat = 'csv'): SheetFile {
+  const columns = writableColumns(name)
+  return sheetFile({ columns, cellsOf: () => [] }, noRows(), format)
+}
 
-type Layout = [headings: string[], cellsOf: (row: RowRow) => string[][]]
+async function* noRows(): AsyncGenerator<RowRow[]> {}
+
+interface SheetFile {
+  content: Readable
+  type: string
+}
+
+interface Layout {
+  columns: readonly Pick<CsvColumn, 'title' | 'kind'>[]
+  cellsOf(row: RowRow): string[][]
+}
+
+function sheetFile(
+  { columns, cellsOf }: Layout,
+  pages: AsyncIterable<RowRow[]>,
+  format: SheetFormat,
+): SheetFile {
+  const headings = columns.map(({ title }) => title)
+  const lines = (async function* () {
+    for await (const rows of pages) yield rows.flatMap((row) => cellsOf(row))
+  })()
+  if (format === 'csv')
+    return { content: Readable.from(csvOf(headings, lines)), type: 'text/csv; charset=utf-8' }
+  const kinds = columns.map(({ kind }) => (kind === 'time' ? 'text' : kind))
+  return { content: Readable.from(packed(kinds, headings, lines)), type: WORKBOOK }
+}
+
+async function* csvOf(headings: string[], pages: AsyncIterable<string[][]>) {
+  yield BOM + csv([headings])
+  for await (const rows of pages) yield csv(rows)
+}
+
+/** Loaded with the first workbook. */
+async function* packed(kinds: CellKind[], headings: string[], pages: AsyncIterable<string[][]>) {
+  const { workbookOf } = await import('./workbook/write')
+  yield* workbookOf(kinds, headings, pages)
+}
 
 function dataOf(name: CsvName): Layout {
   const { columns } = csvFile(name)
-  const headings = columns.map(({ title }) => title)
-  return [headings, ({ values }) => [columns.map((column) => writeCell(column, values[column.key]))]]
+  return {
+    columns,
+    cellsOf: ({ values }) => [columns.map((column) => writeCell(column, values[column.key]))],
+  }
 }
 
 /** One line for each problem, or one line for a row without problems. */
-const REPORT: Layout = [
-  ['行号', '结果', '列', '说明'],
-  ({ line, state, faults }) => {
+const REPORT: Layout = {
+  columns: [
+    { title: '行号', kind: 'integer' },
+    { title: '结果', kind: 'text' },
+    { title: '列', kind: 'text' },
+    { title: '说明', kind: 'text' },
+  ],
+  cellsOf({ line, state, faults }) {
     const shown = faults.length > 0 ? faults : [{ column: '', message: '' }]
     return shown.map(({ column, message }) => [String(line), STATES[state], column, neutral(message)])
   },
-]
+}
 
 const writableColumns = (name: CsvName) => csvFile(name).columns.filter(({ readonly }) => !readonly)
 

@@ -1,4 +1,5 @@
 import { csvFile } from '@schemas/csv-files'
+import { kindOfRecord } from '@schemas/records'
 import type { Database } from '../../db/client'
 import type { CsvFilter } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
@@ -9,6 +10,7 @@ import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../../core/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
+import { filtersOf } from '../records/filters'
 import { requireTab, requireWorklist } from '../worklists/worklist'
 import { type CsvSearch, requireCsvKind } from './csv-kind'
 import { insertRows, lastLine } from './row-repo'
@@ -28,7 +30,8 @@ export async function startExport(
 ): Promise<JobRow> {
   const kind = requireCsvKind(name)
   if (!kind.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
-  const { worklist } = kind.exporting
+  const { worklist, record } = kind.exporting
+  if (record) filtersOf(kindOfRecord(record).filters, filter.filter)
   if (worklist !== undefined && filter.tab) requireTab(requireWorklist(worklist), filter.tab)
   const { operator_id, name: operator_name, role: operator_role } = operator
   const total = await kind.exporting.count(db, { ...filter, company_id, role: operator_role, now })

@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto'
 import type { CsvName, CsvValues } from '@schemas/csv-files'
 import type { Database, Transaction } from '../../db/client'
 import type { CsvFault } from '../../db/schema'
-import { inTransaction } from '../../db/transaction'
+import { inTransaction, inTrial } from '../../db/transaction'
 import { AppError, ERRORS } from '../../core/errors'
 import { fault } from '../../core/fault-points'
 import type { CurrentOperator } from '../../platform'
 import { recordAudit } from '../audit/repo'
 import { faultsOfRefusal, faultsOfRow, faultsTogether } from './row-faults'
 import { countRow, insertJob, lockJobOfFile, updateJob, type JobRow } from './job-repo'
-import { readCsvFile } from './read-file'
+import { readSheetFile } from './read-file'
 import { type CsvCells, type CsvLine, requireCsvKind, type CsvRowContext } from './csv-kind'
-import { insertRows, retryRows, settleRow, takeRow } from './row-repo'
+import { insertRows, retryRows, settleLines, settleRow, takeRow } from './row-repo'
 import { newId } from '../../core/ids'
 
 interface Upload {
   name: string
   file_name: string
   bytes: Uint8Array
+  /** Only reports what would happen. */
+  trial?: boolean
 }
 
 /**
@@ -28,13 +30,14 @@ interface Upload {
 export async function startImport(
   db: Database,
   { company_id, operator }: { company_id: string; operator: CurrentOperator },
-  { name, file_name, bytes }: Upload,
+  { name, file_name, bytes, trial = false }: Upload,
 ): Promise<{ job: JobRow; repeated: boolean }> {
   const kind = requireCsvKind(name)
   if (!kind.importing) throw new AppError('not_found', { message: '这种表格不能导入' })
-  const lines = readCsvFile(kind.name, bytes)
+  const lines = await readSheetFile(kind.name, bytes)
   const faults = await faultsTogether(db, company_id, kind, lines)
-  const digest = createHash('sha256').update(bytes).digest('hex')
+  // a trial is a job of its own each time: the shop has changed since the last one
+  const digest = trial ? null : createHash('sha256').update(bytes).digest('hex')
   const by = { operator_id: operator.operator_id, operator_name: operator.name, operator_role: operator.role }
   return inTransaction(db, async (tx) => {
     const made = await insertJob(tx, {
@@ -44,11 +47,12 @@ export async function startImport(
       direction: 'import',
       file_name,
       digest,
+      filter: trial ? { trial } : {},
       total: lines.length,
       failed: faults.size,
       ...by,
     })
-    const job = made ?? (await lockJobOfFile(tx, { company_id, name, digest }))
+    const job = made ?? (digest === null ? undefined : await lockJobOfFile(tx, { company_id, name, digest }))
     if (!job) throw new Error(`Expected the job of the file ${digest}, found none`)
     const current = made ? job : await continueJob(tx, job, by, [...faults.keys()])
     if (made)
@@ -64,7 +68,7 @@ export async function startImport(
       subject: 'sheet_job',
       subject_id: job.job_id,
       title: file_name,
-      after: { name, rows: lines.length, repeated: made === undefined },
+      after: { name, rows: lines.length, repeated: made === undefined, ...(trial && { trial }) },
     })
     return { job: current, repeated: made === undefined }
   })
@@ -97,6 +101,7 @@ export async function importRow(
   { now, unexpected }: { now: Date; unexpected(error: unknown): void },
 ): Promise<boolean> {
   try {
+    if (isTrial(job)) return await tryRow(db, job, line, now)
     const settled = await inTransaction(db, async (tx) => {
       const row = await takeRow(tx, job, line)
       if (!row) return false
@@ -123,6 +128,22 @@ export async function importRow(
   }
 }
 
+/** The same for a trial: what the row would change is taken back before its outcome is stored. */
+async function tryRow(db: Database, job: JobRow, line: number, now: Date): Promise<boolean> {
+  const outcome = await inTrial(db, async (tx) => {
+    const row = await takeRow(tx, job, line)
+    if (!row) return undefined
+    const faults = faultsOfRow(csvNameOf(job), row.values)
+    if (faults.length > 0) return { state: 'failed' as const, faults }
+    const context = { ...contextOf(job, now), cause: `sheet:${job.job_id}:${line}` }
+    const change = await written(tx, csvNameOf(job), context, row.values)
+    return { state: change ? ('done' as const) : ('same' as const) }
+  })
+  return outcome !== undefined && (await settleLines(db, job, [{ line, faults: [], ...outcome }]))
+}
+
+export const isTrial = ({ filter }: Pick<JobRow, 'filter'>): boolean => filter.trial === true
+
 function faultsOf(job: JobRow, error: unknown): CsvFault[] {
   if (error instanceof AppError) return faultsOfRefusal(csvNameOf(job), error)
   return [{ column: '', message: `${ERRORS.internal.message}，请重新导入` }]
@@ -136,16 +157,16 @@ const fail = (db: Database, job: JobRow, line: number, faults: CsvFault[]) =>
     return true
   })
 
-const csvNameOf = ({ name }: JobRow): CsvName => requireCsvKind(name).name
+export const csvNameOf = ({ name }: JobRow): CsvName => requireCsvKind(name).name
 
 /** @param values as the schema of the file requires them */
 async function written(tx: Transaction, name: CsvName, context: CsvRowContext, values: CsvCells) {
   const { importing } = requireCsvKind(name)
-  if (!importing) throw new Error(`Expected ${name} to be imported, found no way to`)
+  if (!importing?.write) throw new Error(`Expected ${name} to be imported, found no way to`)
   return importing.write(tx, context, values as CsvCells & CsvValues[CsvName])
 }
 
-const contextOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({
+export const contextOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({
   company_id,
   now,
   operator: { operator_id, name: operator_name, username: operator_name, role: operator_role },

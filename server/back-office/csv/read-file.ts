@@ -47,11 +47,28 @@ function refusal(error: unknown): unknown {
 
 /**
  * The rows of a file, with cells typed by their columns, not validated yet. Empty rows only count as lines.
- * @throws AppError invalid for a file that is not CSV, has other headings than this kind, no rows, or more than
- * FIGURES.sheet_rows
+ * @throws AppError invalid for a file that is neither CSV nor a workbook (xlsx), has other headings than this kind, no
+ * rows, or more than FIGURES.sheet_rows
  */
-export function readCsvFile(name: CsvName, bytes: Uint8Array): CsvLine[] {
-  const [headings = [], ...records] = recordsOf(decodeCsv(bytes))
+export async function readSheetFile(name: CsvName, bytes: Uint8Array): Promise<CsvLine[]> {
+  return linesOf(name, startsWith(bytes, PACKED) ? await sheetOf(bytes) : recordsOf(decodeCsv(bytes)))
+}
+
+async function sheetOf(bytes: Uint8Array): Promise<string[][]> {
+  // loaded with the first workbook
+  const [{ readWorkbook }, { BrokenWorkbook }] = await Promise.all([
+    import('./workbook/read'),
+    import('./workbook/unpack'),
+  ])
+  try {
+    return await readWorkbook(bytes)
+  } catch (error) {
+    if (!(error instanceof BrokenWorkbook)) throw error
+    throw wrong('文件不是完整的 Excel 工作簿（xlsx），请重新保存后导入')
+  }
+}
+
+function linesOf(name: CsvName, [headings = [], ...records]: string[][]): CsvLine[] {
   const columns = columnsOf(name, headings)
   const lines = records.flatMap((record, index): CsvLine[] => {
     // the headings are line 1
@@ -108,19 +125,17 @@ const UTF_16 = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ]
-/** First bytes of workbooks: a zip, or the older compound file. */
-const WORKBOOK = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-]
+/** First bytes of a zip, as which workbooks (xlsx) are packed, and of the older ones (xls). */
+const PACKED = [0x50, 0x4b, 0x03, 0x04]
+const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
  * The text of a file: UTF-8, or GB18030, which Chinese spreadsheets write.
- * @throws AppError invalid for another encoding, and for a workbook that was not saved as CSV
+ * @throws AppError invalid for another encoding, and for an old workbook (xls)
  */
 function decodeCsv(bytes: Uint8Array): string {
-  if (WORKBOOK.some((mark) => startsWith(bytes, mark)))
-    throw wrong('收到的是 Excel 工作簿，请另存为 CSV 后导入')
+  if (startsWith(bytes, OLD_WORKBOOK))
+    throw wrong('收到的是旧版 Excel 工作簿（xls），请另存为 xlsx 或 CSV 后导入')
   if (UTF_16.some((mark) => startsWith(bytes, mark)))
     throw wrong('收到的是 UTF-16 编码，请另存为“CSV UTF-8”后导入')
   const text = decoded(bytes, 'utf-8') ?? decoded(bytes, 'gb18030')

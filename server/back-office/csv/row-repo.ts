@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, inArray, max, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, max, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { sheet_row } from '../../db/schema'
-import type { JobKey } from './job-repo'
+import { inTransaction } from '../../db/transaction'
+import { countRow, type JobKey } from './job-repo'
 
 export type RowRow = typeof sheet_row.$inferSelect
 export type RowState = RowRow['state']
@@ -61,6 +62,58 @@ export async function settleRow(
     .update(sheet_row)
     .set(change)
     .where(rowsOf(key, eq(sheet_row.line, line)))
+}
+
+/**
+ * Waiting rows in the order of the file, at least `limit` if there are as many, up to the end of a group.
+ * @param most rows of the largest group
+ */
+export async function waitingGroups(
+  db: Database,
+  key: JobKey,
+  group: string,
+  { limit, most }: { limit: number; most: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ line: sheet_row.line, group: sql<string | null>`${sheet_row.values} ->> ${group}` })
+    .from(sheet_row)
+    .where(rowsOf(key, eq(sheet_row.state, 'waiting')))
+    .orderBy(asc(sheet_row.line))
+    .limit(limit + most)
+  const end = rows.findIndex((row, index) => index >= limit && row.group !== rows[index - 1]?.group)
+  return (end === -1 ? rows : rows.slice(0, end)).map(({ line }) => line)
+}
+
+/** The waiting ones of these rows, locked; fewer if others are settled or held by another transaction. */
+export async function takeRows(tx: Transaction, key: JobKey, lines: readonly number[]): Promise<RowRow[]> {
+  return tx
+    .select()
+    .from(sheet_row)
+    .where(rowsOf(key, inArray(sheet_row.line, [...lines]), eq(sheet_row.state, 'waiting')))
+    .orderBy(asc(sheet_row.line))
+    .for('update', { skipLocked: true })
+}
+
+export type SettledRow = Pick<RowRow, 'line' | 'state' | 'faults'>
+
+/** Stores the outcome of waiting rows and counts them. */
+export async function settleRows(tx: Transaction, key: JobKey, rows: readonly SettledRow[]): Promise<void> {
+  const { rows: settled } = await tx.execute<{ state: RowState; count: number }>(sql`
+    with settled as (
+      update sheet_row r set state = s.state, faults = s.faults
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (line int, state text, faults jsonb)
+       where r.company_id = ${key.company_id} and r.job_id = ${key.job_id} and r.line = s.line
+         and r.state = 'waiting'
+      returning r.state)
+    select state, count(*)::int as count from settled group by state`)
+  const of = (state: RowState) => settled.find((each) => each.state === state)?.count ?? 0
+  await countRow(tx, key, { done: of('done') + of('same'), same: of('same'), failed: of('failed') })
+}
+
+/** The same in a transaction of its own. @returns `true`, as work that was done */
+export async function settleLines(db: Database, key: JobKey, rows: readonly SettledRow[]): Promise<boolean> {
+  await inTransaction(db, (tx) => settleRows(tx, key, rows))
+  return true
 }
 
 /** Sets failed rows to waiting again, except these lines. @returns how many */

@@ -5,8 +5,13 @@ import { BATCH, forEach, repeatWork } from '../../platform'
 import { exportPage } from './export'
 import { importRow } from './import'
 import { finishImport, type JobRow, runningJobs } from './job-repo'
-import { waitingLines } from './row-repo'
+import { importMany, TOGETHER } from './import-many'
+import { requireCsvKind } from './csv-kind'
+import { waitingGroups, waitingLines } from './row-repo'
 import { FIGURES } from '../../config/limits'
+
+/** Rows of the largest group: a product has as many items. */
+const MOST_GROUPED = 400
 
 interface WorkOptions {
   now?: Date
@@ -57,6 +62,14 @@ async function workOn(
   { now = timeNow(), signal, failed }: WorkOptions,
 ): Promise<number> {
   if (job.direction === 'export') return (await exportPage(db, job, now)) ? 1 : 0
+  const many = requireCsvKind(job.name).importing?.many
+  if (many) {
+    const groups = await waitingGroups(db, job, many.group, { limit: TOGETHER, most: MOST_GROUPED })
+    const unexpected = (error: unknown, line: number) =>
+      failed(error, { job_id: job.job_id, line: String(line) })
+    const settled = groups.length === 0 ? 0 : await importMany(db, job, groups, { now, unexpected })
+    return settled + ((await finishImport(db, job, now)) ? 1 : 0)
+  }
   const lines = await waitingLines(db, job, BATCH)
   const report = (error: unknown, line: string) => failed(error, { job_id: job.job_id, line })
   const done = await forEach(lines.map(String), { failed: report, signal }, (line) =>

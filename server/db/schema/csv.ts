@@ -4,10 +4,14 @@ import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './company'
 import { OPERATOR_ROLES } from './operators'
 
-/** Filter of an export, in the terms of its worklist. */
+/** Filter of an export, in the terms of its list, and how an import is done. */
 export interface CsvFilter {
   tab?: string | undefined
   keyword?: string | undefined
+  /** Of a record's list, `approve_status:onsale`. */
+  filter?: string[] | undefined
+  /** Of an import: only reports what would happen. */
+  trial?: boolean | undefined
 }
 
 /** A CSV import or export. Counts change with the rows, in the same transaction. */

@@ -10,6 +10,8 @@ export interface FileAnswer {
   content: Buffer | Readable | string
   /** File name for saving; may be Chinese. */
   name: string
+  /** Content type, where it is another than the declared one. */
+  type?: string
   /** Displayed by the browser instead of saved. */
   inline?: boolean
 }
@@ -21,8 +23,8 @@ export const sendData: Sending<unknown> = (_reply, data) => ({ data })
 /** Answers with a file, of the content type that its endpoint declares. */
 export function sendFile({ file, method, path }: ResolvedEndpoint): Sending<FileAnswer> {
   if (file === undefined) throw new Error(`Expected ${method} ${path} to declare a file, found an answer`)
-  const type = file.startsWith('text/') ? `${file}; charset=utf-8` : file
-  return (reply, { content, name, inline = false }) => {
+  const declared = file.startsWith('text/') ? `${file}; charset=utf-8` : file
+  return (reply, { content, name, type = declared, inline = false }) => {
     const how = inline ? 'inline' : 'attachment'
     reply.header('content-disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name)}`)
     return reply.type(type).send(content)

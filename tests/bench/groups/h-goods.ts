@@ -6,6 +6,7 @@ import type { Row } from '../measure/row'
 import { withGoods, type GoodsShop } from '../shop/with-goods'
 import type { BenchOptions } from './group'
 import { CONNECTIONS, rounds, secondsOf, TWICE } from './h-marks'
+import { imports } from './h-imports'
 import { writes } from './h-writes'
 
 const API = '/api/h5app/wxapp'
@@ -28,6 +29,7 @@ export async function goods(options: BenchOptions): Promise<Row[]> {
   const rows = await withGoods({ goods: 1_000, postgres: undefined }, async (shop) => [
     ...(await againstBare(shop, options)),
     ...(await writes(shop, options)),
+    ...(await imports(shop, options)),
   ])
   if (postgres === undefined) {
     options.log('(h) no PostgreSQL: growth of the shop is not measured')
@@ -40,6 +42,7 @@ export async function goods(options: BenchOptions): Promise<Row[]> {
       ...(await againstBare(small, options)),
       ...(await asItGrows({ small, few }, { large, many }, options)),
       ...(await writes(small, options)),
+      ...(await imports(small, options)),
     ]),
   )
   return [...rows, ...grown]

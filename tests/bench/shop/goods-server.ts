@@ -18,6 +18,7 @@ import { emptyScratch } from '@tests/helpers/postgres'
 import { barePerSecond, statementsOf } from './bare'
 import { manyGoods } from './many-goods'
 import type { GoodsShop } from './with-goods'
+import { serveImports } from './imports'
 import { serveWrites } from './writes/endpoints'
 
 /** The demo company that gets them. */
@@ -45,6 +46,7 @@ const app = await buildApp({ config, db: database.db })
 /** Pool size of the shop and of the bare script. */
 const connections = embedded ? 1 : 20
 serveWrites({ app, pool: database.pool, url: databaseUrl, connections })
+serveImports(app, database.pool)
 app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
   '/bench/bare',
   { schema: { hide: true } },

@@ -27,11 +27,17 @@ export const samples: Samples = {
       ...(await csvForm(`货号,售价\n没有这个货号,1\n没有这个货号,2\n`)),
     }),
     async () => ({
+      params: { name: 'goods_items' },
+      query: '?trial=true',
+      ...(await csvForm('商品编号,货号,销售价\nsample,sample,1\n')),
+    }),
+    async () => ({
       params: { name: 'ship_orders' },
       ...(await csvForm('订单号,快递公司,运单号\n12345678901234567,SF,SF1234567890\n')),
     }),
   ],
   'POST /sheets/{name}/export': [
+    { params: { name: 'goods_items' }, body: { keyword: '裙', filter: ['approve_status:onsale'] } },
     { params: { name: 'order_lines' }, body: { tab: 'to_ship', keyword: '裙' } },
     { params: { name: 'goods_stock' }, body: {} },
   ],

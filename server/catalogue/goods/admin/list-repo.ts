@@ -41,7 +41,7 @@ export async function listGoods(
   { limit, offset, ...search }: RecordSearch,
 ): Promise<FoundRecords<RecordValues['goods']>> {
   const { company_id } = search
-  const where = listed(search)
+  const where = listedWhere(search)
   const [rows, [total]] = await Promise.all([
     db
       .select({
@@ -73,7 +73,7 @@ export async function listedGoods(
   const rows = await db
     .select({ id: goods.goods_id })
     .from(goods)
-    .where(listed(search))
+    .where(listedWhere(search))
     .orderBy(goods.sort, goods.goods_id)
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -81,7 +81,8 @@ export async function listedGoods(
 
 export type GoodsSearch = Pick<RecordSearch, 'company_id' | 'keyword' | 'filters'>
 
-const listed = ({ company_id, keyword, filters = {} }: GoodsSearch) =>
+/** What the list finds. */
+export const listedWhere = ({ company_id, keyword, filters = {} }: GoodsSearch) =>
   and(
     eq(goods.company_id, company_id),
     isNull(goods.deleted),

@@ -70,7 +70,7 @@ export async function writeSpecs(
   return written
 }
 
-async function specNamed(tx: Transaction, company_id: string, spec_name: string): Promise<string> {
+export async function specNamed(tx: Transaction, company_id: string, spec_name: string): Promise<string> {
   const [known] = await tx
     .select({ spec_id: spec.spec_id })
     .from(spec)
@@ -83,7 +83,7 @@ async function specNamed(tx: Transaction, company_id: string, spec_name: string)
   return spec_id
 }
 
-async function valuesNamed(
+export async function valuesNamed(
   tx: Transaction,
   company_id: string,
   spec_id: string,

@@ -822,6 +822,10 @@ export interface PageTemplate {
   platform: 'pc' | 'h5'
   /** 自带的，不能删除 */
   built_in: boolean
+  /** 用途，blank 空白；home 首页；sale 大促；fresh 上新；stores 门店；brand 品牌；event 活动；own 自己保存的 */
+  purpose: 'blank' | 'home' | 'sale' | 'fresh' | 'stores' | 'brand' | 'event' | 'own'
+  /** 里面有什么；自己保存的为空 */
+  description: string
   /** 保存者；自带的为空 */
   operator_name: string
   /** 保存，ISO 时间 */

@@ -293,7 +293,7 @@ export const fillPlans: Record<string, FillPlan> = {
   },
   W0006: {
     inner: {
-      props: { missing: { comptyle: 'body', grid: false, zindex: 1000 } },
+      props: { missing: { comptyle: 'body', grid: false, themeGround: false, zindex: 1000 } },
       style: { missing: { ...boxStyleDefaults, height: 400 } },
     },
   },

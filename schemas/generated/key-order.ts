@@ -233,7 +233,12 @@ export const keyOrder: Record<string, KeyOrder> = {
     },
   },
   W0005: { keys: { props: { keys: { data: goodsTabs } }, style: boxStyle } },
-  W0006: { keys: { props: { keys: { comptyle: null, grid: null, zindex: null } }, style: boxStyle } },
+  W0006: {
+    keys: {
+      props: { keys: { comptyle: null, grid: null, themeGround: null, zindex: null } },
+      style: boxStyle,
+    },
+  },
   W0007: {
     keys: {
       props: {

@@ -593,6 +593,8 @@ export interface W0006Props {
   comptyle: 'header' | 'body' | 'footer'
   /** 显示网格。编辑时显示 10 像素的网格 */
   grid: boolean
+  /** 用主题色作底色。底色跟随页面的主题色，上面的白字清晰 */
+  themeGround: boolean
   /** 层级。面板自身的层级 */
   zindex: number
 }

@@ -6,13 +6,16 @@ import css from './Render.module.css'
 const HEADER_LIFT = 100_000
 
 /** 自由面板: an empty box with absolutely positioned children. The region around it is the landmark. */
-export function FreePanel({ props, children }: WidgetProps<W0006Props>) {
+export function FreePanel({ props, theme, children }: WidgetProps<W0006Props>) {
   const lift = props.comptyle === 'header' ? HEADER_LIFT : 0
   return (
     <div
       className={css.panel}
       data-comptyle={props.comptyle}
-      style={{ zIndex: (zIndex(props.zindex) ?? 0) + lift }}
+      style={{
+        zIndex: (zIndex(props.zindex) ?? 0) + lift,
+        ...(props.themeGround === true && { background: theme, borderRadius: 'var(--radius-md)' }),
+      }}
     >
       {children}
     </div>

@@ -1,17 +1,12 @@
-import { Card, Empty, Form, Input, Modal } from 'antd'
-import { useState, useMemo } from 'react'
+import { Form, Input, Modal } from 'antd'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageRow } from '@schemas/generated/api'
 import { CREATE_PAGE_TITLE } from '@schemas/generated/admin-limits'
-import { atMost, LoadFailure, Loading, useHost } from '../../shell/ui'
-import { useApi, useChange } from '../../shell/api'
+import { atMost, useHost } from '../../shell/ui'
+import { useChange } from '../../shell/api'
 import { KIND_NAMES } from './labels'
-import styles from './CreatePage.module.css'
-import { visitorShop } from '@engine'
-import { fromJson } from '@engine/design'
-import { parsePage } from '@schemas'
-import { snapshotLive } from '@widgets/shared/snapshot-live'
-import { ScaledPage } from '../../shell/drawing'
+import { TemplateChoice } from './TemplateChoice'
 
 interface CreatePageProps {
   kind: PageRow['page_type']
@@ -25,11 +20,6 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
   const navigate = useNavigate()
   const [template, setTemplate] = useState('')
   const [form] = Form.useForm<{ title: string }>()
-  const { data, error, isPending, refetch } = useApi(
-    'GET /templates',
-    { query: { platform, pageSize: 50 } },
-    { ownError: true },
-  )
   const create = useChange('POST /pages', ['GET /pages'])
 
   function submit({ title }: { title: string }) {
@@ -49,7 +39,8 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
   return (
     <Modal
       open
-      width={760}
+      centered
+      width={960}
       title={`新建${KIND_NAMES[kind]}`}
       okText="创建并编辑"
       confirmLoading={create.isPending}
@@ -65,41 +56,7 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
           <Input autoFocus />
         </Form.Item>
       </Form>
-      {!framed && (
-        <fieldset className={styles.templates}>
-          <legend>从模板开始</legend>
-          {error && <LoadFailure error={error} onRetry={refetch} />}
-          {isPending && <Loading />}
-          {data?.list.length === 0 && <Empty description="还没有模板，可以从空白页面开始" />}
-          {data?.list.map(({ design_id, name, image }) => (
-            <label key={design_id} className={styles.template}>
-              <input
-                type="radio"
-                name="template"
-                value={design_id}
-                aria-label={name}
-                checked={template === design_id}
-                onChange={() => setTemplate(design_id)}
-              />
-              <Card size="small" className={styles.card ?? ''}>
-                <span className={styles.picture}>
-                  {image ? <img src={image} alt="" /> : <TemplatePicture design_id={design_id} name={name} />}
-                </span>
-                <span>{name}</span>
-              </Card>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {!framed && <TemplateChoice platform={platform} chosen={template} onChoose={setTemplate} />}
     </Modal>
   )
-}
-
-/** A template that has no picture of its own, drawn live. */
-function TemplatePicture({ design_id, name }: { design_id: string; name: string }) {
-  const { data } = useApi('GET /templates/{design_id}', { params: { design_id } }, { ownError: true })
-  const page = useMemo(() => (data ? parsePage(data.document).page : null), [data])
-  const drawn = useMemo(() => page && { doc: fromJson(page), shop: visitorShop(snapshotLive(page)) }, [page])
-  if (!drawn || drawn.doc.widgets.size === 0) return null
-  return <ScaledPage {...drawn} label={name} />
 }

@@ -1,2 +1,3 @@
 export { PageThumb } from './PageThumb'
 export { type PagePictureProps, ScaledPage } from './ScaledPage'
+export { TemplateThumb } from './TemplateThumb'

@@ -65,6 +65,13 @@ const schema: Schema = {
           default: false,
           'x-ui': { widget: 'switch' },
         },
+        themeGround: {
+          title: '用主题色作底色',
+          description: '底色跟随页面的主题色，上面的白字清晰',
+          type: 'boolean',
+          default: false,
+          'x-ui': { widget: 'switch' },
+        },
         zindex: {
           title: '层级',
           description: '面板自身的层级',

@@ -26,7 +26,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "comptyle") || (key1 === "grid")) || (key1 === "zindex"))){
+if(!((((key1 === "comptyle") || (key1 === "grid")) || (key1 === "themeGround")) || (key1 === "zindex"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -48,14 +48,20 @@ vErrors = addError(vErrors, instancePath+"/props/grid", "#/properties/props/prop
 errors++;
 }
 }
+if(data0.themeGround !== undefined){
+if(typeof data0.themeGround !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/themeGround", "#/properties/props/properties/themeGround/type", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data0.zindex !== undefined){
-let data3 = data0.zindex;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data0.zindex;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 vErrors = addError(vErrors, instancePath+"/props/zindex", "#/properties/props/properties/zindex/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
 vErrors = addError(vErrors, instancePath+"/props/zindex", "#/properties/props/properties/zindex/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -68,53 +74,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data4 = data.style;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key2 in data4){
+let data5 = data.style;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
 if(!(func2.call(literal1, key2))){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
-if(data4.x !== undefined){
-let data5 = data4.x;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
+if(data5.x !== undefined){
+let data6 = data5.x;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data4.y !== undefined){
-let data6 = data4.y;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+if(data5.y !== undefined){
+let data7 = data5.y;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data4.left !== undefined){
-let data7 = data4.left;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
+if(data5.left !== undefined){
+let data8 = data5.left;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data4.top !== undefined){
-let data8 = data4.top;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
+if(data5.top !== undefined){
+let data9 = data5.top;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data4.z !== undefined){
-let data9 = data4.z;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+if(data5.z !== undefined){
+let data10 = data5.z;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data4.width !== undefined){
-let data10 = data4.width;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if(data5.width !== undefined){
+let data11 = data5.width;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -124,10 +130,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data4.height !== undefined){
-let data11 = data4.height;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
+if(data5.height !== undefined){
+let data12 = data5.height;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -137,62 +143,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data4.marginTop !== undefined){
-let data12 = data4.marginTop;
-if((!((typeof data12 == "number") && (isFinite(data12)))) && (typeof data12 !== "string")){
+if(data5.marginTop !== undefined){
+let data13 = data5.marginTop;
+if((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal2});
 errors++;
 }
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data4.marginRight !== undefined){
-let data13 = data4.marginRight;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (typeof data13 !== "string")){
+if(data5.marginRight !== undefined){
+let data14 = data5.marginRight;
+if((!((typeof data14 == "number") && (isFinite(data14)))) && (typeof data14 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal2});
 errors++;
 }
-if(typeof data13 === "string"){
-if(!pattern0.test(data13)){
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data4.marginBottom !== undefined){
-let data14 = data4.marginBottom;
-if((!((typeof data14 == "number") && (isFinite(data14)))) && (typeof data14 !== "string")){
+if(data5.marginBottom !== undefined){
+let data15 = data5.marginBottom;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal2});
 errors++;
 }
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data4.marginLeft !== undefined){
-let data15 = data4.marginLeft;
-if((!((typeof data15 == "number") && (isFinite(data15)))) && (typeof data15 !== "string")){
+if(data5.marginLeft !== undefined){
+let data16 = data5.marginLeft;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (typeof data16 !== "string")){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal2});
 errors++;
 }
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data4.paddingTop !== undefined){
-let data16 = data4.paddingTop;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
+if(data5.paddingTop !== undefined){
+let data17 = data5.paddingTop;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -202,10 +208,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data4.paddingRight !== undefined){
-let data17 = data4.paddingRight;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
+if(data5.paddingRight !== undefined){
+let data18 = data5.paddingRight;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -215,10 +221,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data4.paddingBottom !== undefined){
-let data18 = data4.paddingBottom;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
+if(data5.paddingBottom !== undefined){
+let data19 = data5.paddingBottom;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -228,10 +234,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data4.paddingLeft !== undefined){
-let data19 = data4.paddingLeft;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
+if(data5.paddingLeft !== undefined){
+let data20 = data5.paddingLeft;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -241,10 +247,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data4.borderTopWidth !== undefined){
-let data20 = data4.borderTopWidth;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
+if(data5.borderTopWidth !== undefined){
+let data21 = data5.borderTopWidth;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -254,10 +260,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data4.borderRightWidth !== undefined){
-let data21 = data4.borderRightWidth;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
+if(data5.borderRightWidth !== undefined){
+let data22 = data5.borderRightWidth;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -267,10 +273,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data4.borderBottomWidth !== undefined){
-let data22 = data4.borderBottomWidth;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if(data5.borderBottomWidth !== undefined){
+let data23 = data5.borderBottomWidth;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -280,10 +286,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data4.borderLeftWidth !== undefined){
-let data23 = data4.borderLeftWidth;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+if(data5.borderLeftWidth !== undefined){
+let data24 = data5.borderLeftWidth;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -293,10 +299,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data4.borderTopColor !== undefined){
-let data24 = data4.borderTopColor;
-if(typeof data24 === "string"){
-if(!pattern4.test(data24)){
+if(data5.borderTopColor !== undefined){
+let data25 = data5.borderTopColor;
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -306,10 +312,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data4.borderRightColor !== undefined){
-let data25 = data4.borderRightColor;
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
+if(data5.borderRightColor !== undefined){
+let data26 = data5.borderRightColor;
+if(typeof data26 === "string"){
+if(!pattern4.test(data26)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -319,10 +325,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data4.borderBottomColor !== undefined){
-let data26 = data4.borderBottomColor;
-if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
+if(data5.borderBottomColor !== undefined){
+let data27 = data5.borderBottomColor;
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -332,10 +338,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data4.borderLeftColor !== undefined){
-let data27 = data4.borderLeftColor;
-if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
+if(data5.borderLeftColor !== undefined){
+let data28 = data5.borderLeftColor;
+if(typeof data28 === "string"){
+if(!pattern4.test(data28)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -345,21 +351,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data4.borderStyle !== undefined){
-let data28 = data4.borderStyle;
-if(typeof data28 !== "string"){
+if(data5.borderStyle !== undefined){
+let data29 = data5.borderStyle;
+if(typeof data29 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data28 === "solid") || (data28 === "dashed")) || (data28 === "dotted")) || (data28 === "double"))){
+if(!((((data29 === "solid") || (data29 === "dashed")) || (data29 === "dotted")) || (data29 === "double"))){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data4.borderRadius !== undefined){
-let data29 = data4.borderRadius;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
+if(data5.borderRadius !== undefined){
+let data30 = data5.borderRadius;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -369,14 +375,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data4.opacity !== undefined){
-let data30 = data4.opacity;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 1 || isNaN(data30)){
+if(data5.opacity !== undefined){
+let data31 = data5.opacity;
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1 || isNaN(data31)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
+if(data31 < 0 || isNaN(data31)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -386,10 +392,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data4.foregroundColor !== undefined){
-let data31 = data4.foregroundColor;
-if(typeof data31 === "string"){
-if(!pattern4.test(data31)){
+if(data5.foregroundColor !== undefined){
+let data32 = data5.foregroundColor;
+if(typeof data32 === "string"){
+if(!pattern4.test(data32)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -399,10 +405,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data4.backgroundColor !== undefined){
-let data32 = data4.backgroundColor;
-if(typeof data32 === "string"){
-if(!pattern4.test(data32)){
+if(data5.backgroundColor !== undefined){
+let data33 = data5.backgroundColor;
+if(typeof data33 === "string"){
+if(!pattern4.test(data33)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -412,10 +418,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data4.backgroundImage !== undefined){
-let data33 = data4.backgroundImage;
-if(typeof data33 === "string"){
-if(!pattern10.test(data33)){
+if(data5.backgroundImage !== undefined){
+let data34 = data5.backgroundImage;
+if(typeof data34 === "string"){
+if(!pattern10.test(data34)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -425,10 +431,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data4.showFrom !== undefined){
-let data34 = data4.showFrom;
-if(typeof data34 === "string"){
-if(!pattern11.test(data34)){
+if(data5.showFrom !== undefined){
+let data35 = data5.showFrom;
+if(typeof data35 === "string"){
+if(!pattern11.test(data35)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -438,10 +444,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data4.showTo !== undefined){
-let data35 = data4.showTo;
-if(typeof data35 === "string"){
-if(!pattern11.test(data35)){
+if(data5.showTo !== undefined){
+let data36 = data5.showTo;
+if(typeof data36 === "string"){
+if(!pattern11.test(data36)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

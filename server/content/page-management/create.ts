@@ -17,16 +17,26 @@ import { insertPageRow } from './repo'
  * Creates a page with a draft, from a template, another page's draft or nothing.
  * @throws AppError not_found for an unknown template or page; conflict for a second header or footer
  */
-export function createPage(db: Database, actor: ContentActor, body: CreatePageBody): Promise<PageRow> {
-  return inTransaction(db, (tx) => createIn(tx, actor, body))
+export async function createPage(db: Database, actor: ContentActor, body: CreatePageBody): Promise<PageRow> {
+  const { template_id } = body
+  const template = template_id && (await templateDocument(db, actor.company_id, template_id))
+  return inTransaction(db, (tx) => createIn(tx, actor, body, template))
 }
 
-/** The same within the caller's transaction. */
-export async function createIn(tx: Transaction, actor: ContentActor, body: CreatePageBody): Promise<PageRow> {
+/**
+ * The same within the caller's transaction.
+ * @param template document of the template that the body names
+ */
+export async function createIn(
+  tx: Transaction,
+  actor: ContentActor,
+  body: CreatePageBody,
+  template?: string,
+): Promise<PageRow> {
   const { page_type, platform, description = '' } = body
   const title = titleOf(body.title)
   await lockPageTable(tx, actor.company_id)
-  const document = await sourceOf(tx, actor.company_id, body)
+  const document = await sourceOf(tx, actor.company_id, body, template)
   return insertPage(tx, actor, { page_type, platform, title, description, seo: {} }, document, 'page.create')
 }
 
@@ -57,12 +67,16 @@ export function titleOf(text: string): string {
   return title
 }
 
-async function sourceOf(tx: Transaction, company_id: string, body: CreatePageBody): Promise<PageJson> {
-  const { template_id, copy_of, platform } = body
-  if (template_id !== undefined && copy_of !== undefined)
+async function sourceOf(
+  tx: Transaction,
+  company_id: string,
+  { copy_of, platform }: CreatePageBody,
+  template: string | undefined,
+): Promise<PageJson> {
+  if (template !== undefined && copy_of !== undefined)
     throw refused('invalid', '模板与要复制的页面只能给一个', 'template_id')
-  if (template_id !== undefined) {
-    const draft = readDraft(await templateDocument(tx, company_id, template_id), 'template_id')
+  if (template !== undefined) {
+    const draft = readDraft(template, 'template_id')
     requirePlatform(draft, platform, 'template_id')
     return draft.page
   }

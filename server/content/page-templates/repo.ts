@@ -8,7 +8,8 @@ import { containing } from '../../db/search'
 import { saved_design } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { refused } from '../pages/admin'
-import { builtInTemplates } from './built-in'
+import { builtInTemplates, documentOf } from './built-in'
+import { shopContent } from './shop-content'
 
 export type TemplateRecord = typeof saved_design.$inferSelect
 
@@ -42,13 +43,9 @@ export async function ownTemplates(
 }
 
 /** The page document of a template, built in or a company's own. @throws AppError not_found */
-export async function templateDocument(
-  db: Database | Transaction,
-  company_id: string,
-  design_id: string,
-): Promise<string> {
+export async function templateDocument(db: Database, company_id: string, design_id: string): Promise<string> {
   const builtIn = builtInTemplates().find((template) => template.design_id === design_id)
-  if (builtIn) return builtIn.document
+  if (builtIn) return documentOf(builtIn, await shopContent(db, company_id))
   const row = await templateRecord(db, company_id, design_id)
   if (!row || row.deleted) throw noSuchTemplate()
   if (!isPage(row.params)) throw new Error(`Expected template ${design_id} to hold a page document`)
@@ -99,6 +96,8 @@ export const serialize = (row: TemplateRecord): PageTemplate => ({
   image: row.image,
   platform: row.platform,
   built_in: false,
+  purpose: 'own',
+  description: '',
   operator_name: row.operator_name,
   created: row.created.toISOString(),
 })

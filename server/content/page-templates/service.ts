@@ -29,9 +29,9 @@ export async function listTemplates(
   company_id: string,
   { platform, keyword = '', page, pageSize }: PageTemplatesQuery,
 ): Promise<PageTemplatesAnswer> {
-  const builtIn = builtInTemplates()
-    .filter((each) => (platform === undefined || each.platform === platform) && each.name.includes(keyword))
-    .map(({ document: _document, ...template }) => template)
+  const builtIn = builtInTemplates().filter(
+    (each) => (platform === undefined || each.platform === platform) && each.name.includes(keyword),
+  )
   const all = [...builtIn, ...(await ownTemplates(db, company_id, { platform, keyword }))]
   const { limit, offset } = windowOf(page, pageSize)
   return { list: all.slice(offset, offset + limit), count: all.length, total_count: all.length }
@@ -45,10 +45,7 @@ export async function openTemplate(
 ): Promise<{ template: PageTemplate; document: string }> {
   const document = await templateDocument(db, company_id, design_id)
   const builtIn = builtInTemplates().find((each) => each.design_id === design_id)
-  if (builtIn) {
-    const { document: _document, ...template } = builtIn
-    return { template, document }
-  }
+  if (builtIn) return { template: builtIn, document }
   const row = await templateRecord(db, company_id, design_id)
   if (!row) throw noSuchTemplate()
   return { template: serialize(row), document }

@@ -10,6 +10,7 @@ import type {
   PublishAnswer,
   WorkspaceAnswer,
 } from '@schemas/generated/api'
+import { insertDefaults } from '@schemas'
 import { audit_entry, page_revision, publication } from '@server/db/schema'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
@@ -90,8 +91,11 @@ describeApi('publishing', (open) => {
 
   it('goods that were not chosen are a warning, not an error', async () => {
     const owner = await signInAs(open().app, 'owner')
-    const page = await newPage(owner, { template_id: 'built-in-pc-goods' })
-    const answer = await publishDraft(owner, page.page_id, page.draft_revision)
+    const page = await newPage(owner)
+    const revision = await saveDraft(owner, page.page_id, (draft) => {
+      draft.widgets['goods'] = { type: 'W0002', v: 1, parent: null, order: 'a0', ...insertDefaults('W0002') }
+    })
+    const answer = await publishDraft(owner, page.page_id, revision)
     expect(answer.warnings).toEqual([expect.stringMatching(/^还有\d+个商品未选择$/)])
     expect(answer.publication.state).toBe('done')
   })

@@ -90,7 +90,7 @@ describe('the list of pages', () => {
     const { own, page, row, more } = await open()
     await page.getByRole('button', { name: '新建自定义页' }).click()
     await page.getByLabel('页面名称').fill(first)
-    await page.getByText('活动页', { exact: true }).click()
+    await page.getByText('会员活动日', { exact: true }).click()
     await page.getByRole('button', { name: '创建并编辑' }).click()
     const editor = await own.editor()
     await eventually(() =>

@@ -1,0 +1,23 @@
+import { useMemo, useRef } from 'react'
+import { readPage } from '@schemas'
+import { useApi } from '../api'
+import { DrawnTop } from './DrawnTop'
+import styles from './PageThumb.module.css'
+import { useTurn } from './use-turn'
+
+/** A small picture of a template's top, drawn when it comes into view. */
+export function TemplateThumb({ design_id, label }: { design_id: string; label: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const wanted = useTurn(box)
+  const { data } = useApi(
+    'GET /templates/{design_id}',
+    { params: { design_id } },
+    { enabled: wanted, ownError: true },
+  )
+  const page = useMemo(() => (data ? readPage(data.document) : null), [data])
+  return (
+    <div ref={box} className={styles.thumb} data-platform={page?.platform}>
+      {page && <DrawnTop page={page} label={label} />}
+    </div>
+  )
+}

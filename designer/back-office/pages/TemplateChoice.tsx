@@ -4,7 +4,7 @@ import type { PageRow, PageTemplate } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { TemplateThumb } from '../../shell/drawing'
 import { LoadFailure, Loading } from '../../shell/ui'
-import { PURPOSE_NAMES } from './purposes'
+import { PURPOSE_NAMES } from './labels'
 import styles from './TemplateChoice.module.css'
 
 type Purpose = PageTemplate['purpose']
@@ -78,7 +78,7 @@ function Template({
         name="template"
         value={design_id}
         aria-label={name}
-        aria-description={description}
+        aria-describedby={`${design_id}-says`}
         checked={checked}
         onChange={() => onChoose(design_id)}
       />
@@ -96,7 +96,11 @@ function Template({
           <b>{name}</b>
           <span className={styles.purpose}>{PURPOSE_NAMES[purpose]}</span>
         </span>
-        {description !== '' && <span className={styles.description}>{description}</span>}
+        {description !== '' && (
+          <span id={`${design_id}-says`} className={styles.description}>
+            {description}
+          </span>
+        )}
       </span>
     </label>
   )

@@ -53,15 +53,6 @@ export function sectionsFor(pageWidth: number, { coupons, shops, brands, nearby 
     marginTop: phone ? 12 : GAP,
     ...clear,
   })
-  /** Placeholders stay where the shop has no products yet. */
-  const goodsOr = (goods: readonly GoodsEntry[], most: number) =>
-    goods.length > 0 ? { data: goods.slice(0, most) } : {}
-  const inTabs = (groups: [text: string, goods: readonly GoodsEntry[]][], most: number) => {
-    const filled = groups.filter(([, goods]) => goods.length > 0)
-    return filled.length > 0
-      ? { data: filled.map(([text, goods]) => ({ text, data: goods.slice(0, most) })) }
-      : {}
-  }
 
   return {
     /** A band in the theme's colour: title, a line, and pictures of products. */
@@ -253,6 +244,16 @@ export function sectionsFor(pageWidth: number, { coupons, shops, brands, nearby 
       { themeGround: themed },
     )
   }
+}
+
+/** Placeholders stay where the shop has no products yet. */
+const goodsOr = (goods: readonly GoodsEntry[], most: number) =>
+  goods.length > 0 ? { data: goods.slice(0, most) } : {}
+const inTabs = (groups: [text: string, goods: readonly GoodsEntry[]][], most: number) => {
+  const filled = groups.filter(([, goods]) => goods.length > 0)
+  return filled.length > 0
+    ? { data: filled.map(([text, goods]) => ({ text, data: goods.slice(0, most) })) }
+    : {}
 }
 
 const rowsOf = (count: number, columns: number) => Math.ceil(count / columns)

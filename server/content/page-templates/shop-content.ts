@@ -14,7 +14,7 @@ import { nearbyFallback } from '../live/service'
 import { pickCoupons, pickGoods, pickShops } from '../pickers/repo'
 import { pickTargets } from '../pickers/targets-repo'
 
-export interface Brand {
+interface Brand {
   name: string
   picture: string
   pathData: Link

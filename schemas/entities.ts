@@ -11,6 +11,8 @@ export interface EntityMark {
   entity: Entity
   /** Part of a link: a target, which the widget does not render. */
   link?: true
+  /** Part of a rule, which names what it looks for. */
+  rule?: true
   /** Rendered only while this property has one of these values (`x-ui.when`). */
   when?: { prop: string; in: Json[] }
 }
@@ -41,7 +43,7 @@ export const byDrawn = <T>(valueOf: (entity: DrawnEntity) => T): Record<DrawnEnt
  * left out. Several pages (header, body, footer) make one batch (rule page-format-6).
  */
 export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): DrawnIds {
-  const found = collect(pages, ({ link }) => !link)
+  const found = collect(pages, ({ link, rule }) => !link && !rule)
   return byDrawn((entity) => found[entity])
 }
 

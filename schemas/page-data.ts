@@ -1,5 +1,6 @@
 /** What the server sends with a shop page: embedded in its HTML, or as JSON when the browser navigates. */
 import type { FilledPage, PageProps } from './fill'
+import type { RuleGoods } from './goods-rules'
 import type { Answered, Head, Layout } from './page-plan'
 import type { SiteBase, Viewport } from './site-base'
 import type {
@@ -19,6 +20,8 @@ export interface LiveData {
   coupon: Record<string, LiveCoupon>
   shop: Record<string, LiveShop>
   category: Record<string, LiveCategory>
+  /** What rules have found; on the canvas only, shoppers' pages have it in their lists. */
+  rules?: RuleGoods
   /** Shops of the fallback area, if a widget shows nearby shops and the shopper's position is not known yet. */
   nearby?: NearbyShops
 }

@@ -1,6 +1,7 @@
 /** What an inserted widget has that no operator has filled yet; shoppers never see it. */
 import type { ContentMark } from './entities'
 import { fillWidget } from './fill'
+import { isRuled, rulesOf } from './goods-rules'
 import { catalogue } from './generated/catalogue'
 import { contentMarks } from './generated/entities'
 import { placeholderMarks } from './generated/placeholders'
@@ -68,10 +69,14 @@ function isBare({ type, style }: WidgetJson): boolean {
   return LOOKS.every((name) => own[name] === plain[name])
 }
 
-/** Values that a widget shows something of and that are empty, by kind of content; `blank`: all of them. */
+/**
+ * Values that a widget shows something of and that are empty, by kind of content; `blank`: all of them. What a rule fills
+ * is not empty. `filled`: there is something.
+ */
 export function emptyContent(widget: Pick<WidgetJson, 'type' | 'props' | 'style'>): {
   places: { content: ContentMark['content']; path: readonly string[] }[]
   blank: boolean
+  filled: boolean
 } {
   const { props } = fillWidget(widget.type, widget)
   const marks = Object.hasOwn(contentMarks, widget.type) ? (contentMarks[widget.type] ?? []) : []
@@ -83,8 +88,15 @@ export function emptyContent(widget: Pick<WidgetJson, 'type' | 'props' | 'style'
       empty: match.value === '',
     })),
   )
-  const places = all.filter(({ empty }) => empty).map(({ content, path }) => ({ content, path }))
-  return { places, blank: all.length > 0 && places.length === all.length }
+  const rules = rulesOf(widget)
+  const places = all
+    .filter(({ empty, path }) => empty && !isRuled(rules, path))
+    .map(({ content, path }) => ({ content, path }))
+  return {
+    places,
+    blank: rules.length === 0 && all.length > 0 && places.length === all.length,
+    filled: all.some(({ empty }) => !empty),
+  }
 }
 
 /** Nothing of it is filled; a list that keeps filled entries is content too. */

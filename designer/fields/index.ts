@@ -1,5 +1,7 @@
 import type { FieldRegistry } from '@engine/settings'
 import { CategoryField } from './entries/CategoryField'
+import { OneCategoryField } from './entries/OneCategoryField'
+import { GoodsRuleField } from './entries/GoodsRuleField'
 import { DateTimeField, ReadonlyField, TagsField } from './plain/PlainFields'
 import { CouponsField, GoodsField, ShopField } from './entries/SnapshotFields'
 import { HotZonesField } from './hot-zones/HotZonesField'
@@ -15,9 +17,11 @@ export const fields: FieldRegistry = {
   link: { Component: LinkField },
   // entries show what is wrong with them themselves
   goods: { Component: GoodsField, problems: 'exact' },
+  'goods-rule': { Component: GoodsRuleField, problems: 'exact' },
   coupons: { Component: CouponsField, problems: 'exact' },
   shop: { Component: ShopField, problems: 'exact' },
   category: { Component: CategoryField, problems: 'exact' },
+  'one-category': { Component: OneCategoryField, layout: 'inline', label: 'control' },
   'hot-zones': { Component: HotZonesField },
   tags: { Component: TagsField },
   readonly: { Component: ReadonlyField, layout: 'inline' },

@@ -76,6 +76,7 @@ export const entities = [
   'category',
   'page',
   'brand',
+  'tag',
   'article',
   'promotion',
   'seckill',

@@ -185,6 +185,8 @@ export const LIVE_DATA_SHOP = 2000
 export const LIVE_DATA_SHOP_EACH = 64
 export const LIVE_DATA_CATEGORY = 2000
 export const LIVE_DATA_CATEGORY_EACH = 64
+export const LIVE_DATA_RULES = 60
+export const LIVE_DATA_RULES_EACH_DISTRIBUTOR_ID = 64
 
 // POST /target-states
 export const TARGET_STATES_TARGETS = 500

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
-import type { ImageUrl, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from './types'
+import type { GoodsRule, ImageUrl, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from './types'
 
 /** 收货地址 */
 export interface Address {
@@ -534,6 +534,10 @@ export interface LiveRows {
     list: LiveShop[]
     tagList: NearbyTag[]
   }
+  /** 各规则现在选出的商品编号，按规则的写法 */
+  rules?: {
+    [k: string]: string[]
+  }
 }
 
 /** 页面中的一处失效引用 */
@@ -551,15 +555,17 @@ export interface DeadLink {
     | 'category'
     | 'page'
     | 'brand'
+    | 'tag'
     | 'article'
     | 'promotion'
     | 'seckill'
     | 'widget'
+  /** 规则没有找到商品时为空 */
   id: string
   /** 所指内容的名称，已不存在时为页面中记下的名称 */
   title: string
-  /** vanished 已不存在，off_shelf 已下架，disabled 已停用，ended 已结束，unpublished 未发布，hidden 已隐藏 */
-  reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended' | 'unpublished' | 'hidden'
+  /** vanished 已不存在，off_shelf 已下架，disabled 已停用，ended 已结束，unpublished 未发布，hidden 已隐藏，nothing 按规则没有找到商品 */
+  reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended' | 'unpublished' | 'hidden' | 'nothing'
   message: string
 }
 
@@ -5153,6 +5159,12 @@ export interface LiveDataBody {
   category: Id[]
   /** 同时给出附近商铺 */
   nearby: boolean
+  /** 商品规则 */
+  rules: {
+    rule: GoodsRule
+    /** 只要该商铺与总店的商品 */
+    distributor_id?: Id
+  }[]
 }
 
 /** 画布上各编号现在的数据：回答 */

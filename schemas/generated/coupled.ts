@@ -8,6 +8,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
     { path: ['style'], keys: ['x', 'y'] },
   ],
   W0002: [
+    { path: ['props', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['props', 'moreLinkData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
@@ -25,6 +26,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
     { path: ['style'], keys: ['x', 'y'] },
   ],
   W0005: [
+    { path: ['props', 'data', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
@@ -47,6 +49,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
     { path: ['props', 'data', '0', '*', 'pathData'], keys: 'all' },
     { path: ['props', 'data', '1', '*', 'pathData'], keys: 'all' },
     { path: ['props', 'data', '2', '*', 'pathData'], keys: 'all' },
+    { path: ['props', 'data', '3', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '3', '*', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
@@ -55,10 +58,12 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
     { path: ['style'], keys: ['x', 'y'] },
   ],
   W0014: [
+    { path: ['props', 'data', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
   W0015: [
+    { path: ['props', 'data', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
@@ -69,10 +74,12 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
   ],
   W0017: [
     { path: ['props', 'pathData'], keys: 'all' },
+    { path: ['props', 'data', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
   W0018: [
+    { path: ['props', 'data', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
@@ -82,6 +89,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
   ],
   W0020: [
     { path: ['props', 'data', '*', 'pathData'], keys: 'all' },
+    { path: ['props', 'data', '*', 'rule'], keys: 'all' },
     { path: ['props', 'data', '*', 'goods_list', '*', 'pathData'], keys: 'all' },
     { path: ['props', 'moreLinkData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },

@@ -1,5 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import type { ContentMark, EntityMark } from '../entities'
+import type { RuleMark } from '../goods-rules'
 
 /** Widget type → every `x-entity` mark of its schema; `*` stands for each item of an array. */
 export const entityMarks: Record<string, EntityMark[]> = {
@@ -18,6 +19,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'pathData', 'anchor'], entity: 'widget', link: true },
   ],
   W0002: [
+    { path: ['props', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -85,6 +89,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'moreLinkData', 'anchor'], entity: 'widget', link: true },
   ],
   W0005: [
+    { path: ['props', 'data', '*', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'data', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -205,6 +212,24 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '2', '*', 'pathData', 'seckill_id'], entity: 'seckill', link: true },
     { path: ['props', 'data', '2', '*', 'pathData', 'anchor'], entity: 'widget', link: true },
     {
+      path: ['props', 'data', '3', '*', 'rule', 'category_id'],
+      entity: 'category',
+      rule: true,
+      when: { prop: 'styleType', in: [3] },
+    },
+    {
+      path: ['props', 'data', '3', '*', 'rule', 'brand_id'],
+      entity: 'brand',
+      rule: true,
+      when: { prop: 'styleType', in: [3] },
+    },
+    {
+      path: ['props', 'data', '3', '*', 'rule', 'tag_id'],
+      entity: 'tag',
+      rule: true,
+      when: { prop: 'styleType', in: [3] },
+    },
+    {
       path: ['props', 'data', '3', '*', 'data', '*', 'goods_id'],
       entity: 'goods',
       when: { prop: 'styleType', in: [3] },
@@ -270,6 +295,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'pathData', 'anchor'], entity: 'widget', link: true },
   ],
   W0014: [
+    { path: ['props', 'data', '*', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'data', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -293,6 +321,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'anchor'], entity: 'widget', link: true },
   ],
   W0015: [
+    { path: ['props', 'data', '*', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'data', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -354,6 +385,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'pathData', 'promotion_id'], entity: 'promotion', link: true },
     { path: ['props', 'pathData', 'seckill_id'], entity: 'seckill', link: true },
     { path: ['props', 'pathData', 'anchor'], entity: 'widget', link: true },
+    { path: ['props', 'data', '*', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'data', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -377,6 +411,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'anchor'], entity: 'widget', link: true },
   ],
   W0018: [
+    { path: ['props', 'data', '*', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'data', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -428,6 +465,9 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'pathData', 'promotion_id'], entity: 'promotion', link: true },
     { path: ['props', 'data', '*', 'pathData', 'seckill_id'], entity: 'seckill', link: true },
     { path: ['props', 'data', '*', 'pathData', 'anchor'], entity: 'widget', link: true },
+    { path: ['props', 'data', '*', 'rule', 'category_id'], entity: 'category', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'brand_id'], entity: 'brand', rule: true },
+    { path: ['props', 'data', '*', 'rule', 'tag_id'], entity: 'tag', rule: true },
     { path: ['props', 'data', '*', 'goods_list', '*', 'goods_id'], entity: 'goods' },
     { path: ['props', 'data', '*', 'goods_list', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'goods_list', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -603,6 +643,18 @@ export const contentMarks: Record<string, ContentMark[]> = {
   ],
   W0023: [{ path: ['props', 'src'], content: 'video' }],
   W0025: [{ path: ['props', 'data', '*', 'imgUrl'], content: 'picture' }],
+}
+
+/** Widget type → every list of products that a rule beside it may fill. */
+export const ruleMarks: Record<string, RuleMark[]> = {
+  W0002: [{ path: ['props'], list: 'data' }],
+  W0005: [{ path: ['props', 'data', '*'], list: 'data' }],
+  W0012: [{ path: ['props', 'data', '3', '*'], list: 'data', when: { prop: 'styleType', in: [3] } }],
+  W0014: [{ path: ['props', 'data', '*'], list: 'data' }],
+  W0015: [{ path: ['props', 'data', '*'], list: 'data' }],
+  W0017: [{ path: ['props', 'data', '*'], list: 'data' }],
+  W0018: [{ path: ['props', 'data', '*'], list: 'data' }],
+  W0020: [{ path: ['props', 'data', '*'], list: 'goods_list' }],
 }
 
 /** Widget types that show the shops near the shopper (`x-ui.nearby`), whatever ids they hold. */

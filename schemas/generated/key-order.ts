@@ -119,11 +119,15 @@ const goodsEntry = {
   },
 }
 
-const goodsGroup = { keys: { type: null, data: { items: goodsEntry } } }
+const goodsRule = {
+  keys: { category_id: null, brand_id: null, tag_id: null, promoted: null, order: null, count: null },
+}
 
-const goodsSlide = { keys: { data: { items: goodsEntry } } }
+const goodsGroup = { keys: { type: null, rule: goodsRule, data: { items: goodsEntry } } }
 
-const goodsTab = { keys: { text: null, data: { items: goodsEntry } } }
+const goodsSlide = { keys: { rule: goodsRule, data: { items: goodsEntry } } }
+
+const goodsTab = { keys: { text: null, rule: goodsRule, data: { items: goodsEntry } } }
 
 const goodsTabs = { items: goodsTab }
 
@@ -152,6 +156,7 @@ const shopEntry = {
     banner: null,
     logo: null,
     tag_list: { items: { keys: { tag_id: null, tag_name: null } } },
+    rule: goodsRule,
     goods_list: { items: goodsEntry },
   },
 }
@@ -195,6 +200,7 @@ export const keyOrder: Record<string, KeyOrder> = {
       props: {
         keys: {
           text: null,
+          rule: goodsRule,
           data: { items: goodsEntry },
           columnNums: null,
           showMore: null,

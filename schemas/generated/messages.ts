@@ -52,6 +52,7 @@ export const messages: Record<string, Record<string, string>> = {
   },
   W0002: {
     ...boxStyleMessages,
+    '#/properties/props/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/price/type': '金额须为以分为单位的整数',
@@ -111,6 +112,7 @@ export const messages: Record<string, Record<string, string>> = {
   W0005: {
     ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -230,6 +232,7 @@ export const messages: Record<string, Record<string, string>> = {
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/2/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/3/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/type':
@@ -287,6 +290,7 @@ export const messages: Record<string, Record<string, string>> = {
   W0014: {
     ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -316,6 +320,7 @@ export const messages: Record<string, Record<string, string>> = {
   W0015: {
     ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -377,6 +382,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -409,6 +415,7 @@ export const messages: Record<string, Record<string, string>> = {
     ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1组商品列表',
     '#/properties/props/properties/data/maxItems': '最多只能添加5组商品列表',
+    '#/properties/props/properties/data/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/price/type':
@@ -473,6 +480,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/data/items/properties/logo/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/tag_list/maxItems': '每个商铺最多2个标签',
+    '#/properties/props/properties/data/items/properties/rule/required/count': '请输入数量',
     '#/properties/props/properties/data/items/properties/goods_list/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/goods_list/items/properties/price/type':

@@ -270,16 +270,36 @@ export interface GoodsEntry {
   pathData: Link
 }
 
+/** 商品来源。有规则时商品由服务器按规则选出，手动挑选的列表保留不显示；没有规则则为手动挑选 */
+export interface GoodsRule {
+  /** 分类。含下级分类，不选为全部 */
+  category_id?: string
+  /** 品牌 */
+  brand_id?: string
+  /** 商品标签 */
+  tag_id?: string
+  /** 只要促销中的商品 */
+  promoted?: boolean
+  /** 排序。default 默认排序 · newest 最新上架 · sales 销量最高 · price_asc 价格从低到高 · price_desc 价格从高到低 */
+  order: 'default' | 'newest' | 'sales' | 'price_asc' | 'price_desc'
+  /** 数量（件） */
+  count: number
+}
+
 /** 商品组 */
 export interface GoodsGroup {
   /** 类型。goods 商品 */
   type: 'goods'
+  /** 商品来源 */
+  rule?: GoodsRule
   /** 商品 */
   data: GoodsEntry[]
 }
 
 /** 商品列表 */
 export interface GoodsSlide {
+  /** 商品来源 */
+  rule?: GoodsRule
   /** 商品 */
   data: GoodsEntry[]
 }
@@ -288,6 +308,8 @@ export interface GoodsSlide {
 export interface GoodsTab {
   /** 选项卡名称 */
   text: string
+  /** 商品来源 */
+  rule?: GoodsRule
   /** 商品 */
   data: GoodsEntry[]
 }
@@ -476,6 +498,8 @@ export interface ShopEntry {
   logo: ImageUrl
   /** 商铺标签 */
   tag_list: ShopTag[]
+  /** 商品来源 */
+  rule?: GoodsRule
   /** 商品 */
   goods_list: GoodsEntry[]
 }
@@ -525,6 +549,8 @@ export interface W0001Props {
 export interface W0002Props {
   /** 标题 */
   text: string
+  /** 商品来源 */
+  rule?: GoodsRule
   /** 商品 */
   data: GoodsEntry[]
   /** 每行数量（个） */

@@ -4,6 +4,7 @@ import { goodsAfterShop, hotZoneInside, showTimes, withinPageWidth } from './con
 import { linkTarget } from './link-target'
 import { phonePatch } from './phone-patch'
 import type { Rule } from './rule'
+import { ruleCount } from './rule-count'
 
 export type { Rule } from './rule'
 
@@ -20,4 +21,5 @@ export const rules: readonly Rule[] = [
   showTimes,
   fixedSection,
   phonePatch,
+  ruleCount,
 ]

@@ -7,7 +7,7 @@ import { isRecord } from '@schemas/json'
 export class SharedLiterals {
   private readonly nameOf = new Map<string, string>()
   private readonly bases: { name: string; value: Record<string, unknown>; width: number }[] = []
-  private readonly definitions = new Map<string, string>()
+  private readonly definitions = new Map<string, { text: string; names: ReadonlySet<string> }>()
   private readonly used = new Set<string>()
 
   /** Whether the order of keys matters, as it does for forms. */
@@ -24,21 +24,34 @@ export class SharedLiterals {
   offer(name: string, value: unknown): void {
     const text = JSON.stringify(value)
     if (text === undefined || text.length < this.worthSharing || this.nameOf.has(text)) return
-    this.definitions.set(name, this.print(value))
+    const names = new Set<string>()
+    this.definitions.set(name, { text: this.write(value, names), names })
     this.nameOf.set(text, name)
     if (isRecord(value)) this.bases.push({ name, value, width: Object.keys(value).length })
   }
 
   /** The text of a value; `names` receives the constants that it refers to. */
   print(value: unknown, names = new Set<string>()): string {
+    const text = this.write(value, names)
+    for (const name of names) this.use(name)
+    return text
+  }
+
+  private write(value: unknown, names: Set<string>): string {
     const name = this.nameOf.get(JSON.stringify(value))
-    if (name !== undefined) return this.use(name, names)
-    if (Array.isArray(value)) return `[${value.map((item) => this.print(item, names)).join(', ')}]`
+    if (name !== undefined) {
+      names.add(name)
+      return name
+    }
+    if (Array.isArray(value)) return `[${value.map((item) => this.write(item, names)).join(', ')}]`
     if (!isRecord(value)) return JSON.stringify(value)
     const base = this.baseOf(value)
     const own = Object.entries(value).filter(([key, inner]) => !base || !same(inner, base.value[key]))
-    const parts = own.map(([key, inner]) => `${JSON.stringify(key)}: ${this.print(inner, names)}`)
-    if (base) parts.unshift(`...${this.use(base.name, names)}`)
+    const parts = own.map(([key, inner]) => `${JSON.stringify(key)}: ${this.write(inner, names)}`)
+    if (base) {
+      names.add(base.name)
+      parts.unshift(`...${base.name}`)
+    }
     return `{ ${parts.join(', ')} }`
   }
 
@@ -46,14 +59,15 @@ export class SharedLiterals {
   declarations(headOf = (name: string) => `const ${name}`): string {
     return [...this.definitions]
       .filter(([name]) => this.used.has(name))
-      .map(([name, text]) => `${headOf(name)} = ${text}\n`)
+      .map(([name, { text }]) => `${headOf(name)} = ${text}\n`)
       .join('\n')
   }
 
-  private use(name: string, names: Set<string>): string {
+  /** With the constants that its definition refers to. */
+  private use(name: string): void {
+    if (this.used.has(name)) return
     this.used.add(name)
-    names.add(name)
-    return name
+    for (const part of this.definitions.get(name)?.names ?? []) this.use(part)
   }
 
   /** A wide object that differs from this one in few keys. */

@@ -17,6 +17,7 @@ export {
 export { type GoodsFilter, matching } from './goods/filter-repo'
 export { requireDetailRow, goodsDetail } from './goods/detail'
 export { goodsCount, goodsFacets } from './goods/figures'
+export { pageKeys } from './goods/page-keys-repo'
 export { goodsPage } from './goods/repo'
 export { CNY, PROMOTION_TAGS, serializeGoods, shownPrices, type Viewer, viewerOf } from './goods/serialize'
 export { searchFilter } from './goods/service'

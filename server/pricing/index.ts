@@ -34,7 +34,7 @@ export { allocate, floorShare, percentOf, refundShare } from './calculation/shar
 export { coveredBy, EXPIRED, OFFERED, ofShops } from './coupons/fragments-repo'
 export { boundOf, listCoupons } from './coupons/service'
 export { activePrices, publicActivity } from './promotions/active-prices-repo'
-export { promotedBy } from './promotions/fragments-repo'
+export { onPromotion, promotedBy } from './promotions/fragments-repo'
 export {
   type ActivePrices,
   activityStatus,

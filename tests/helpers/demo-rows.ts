@@ -119,6 +119,8 @@ const demoAnswers: Record<string, (options: { query?: Query }) => unknown> = {
     ),
   'GET /pickers/categories': ({ query = {} }) => page(categoryNodes, query),
   'GET /pickers/pages': ({ query = {} }) => page(demoRows.pages, query),
+  'GET /options/{kind}': ({ query = {} }) => (query.ids ?? []).map((id) => ({ id, title: `第${id}个` })),
+  'POST /target-states': () => ({ list: [], count: 0, total_count: 0 }),
   'GET /pickers/targets': ({ query = {} }) => page([targetRow(query.kind ?? '')], query),
 }
 

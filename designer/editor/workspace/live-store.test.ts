@@ -3,6 +3,7 @@ import { EMPTY_LIVE } from '@engine'
 import home from '@storefront/pages/home.json'
 import { parsePage } from '@schemas'
 import { collectEntities } from '@schemas/entities'
+import type { PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import { LiveStore, type AskLive } from './live-store'
 
@@ -47,10 +48,37 @@ describe('the canvas lays live rows over what the page saved', () => {
     expect(drawn.live).toEqual(known)
     await store.load()
     expect(ask.mock.calls).toEqual([
-      [{ goods: goods.slice(0, 1), coupon: [], shop: [], category: [], nearby: false }],
+      [{ goods: goods.slice(0, 1), coupon: [], shop: [], category: [], nearby: false, rules: [] }],
     ])
     // a row that no longer exists is no reason to render the page again
     expect(store.state.shop).toBe(drawn)
+  })
+
+  it('what a rule finds is asked for once, and drawn with its rows', async () => {
+    const rule = { order: 'sales', count: 2 }
+    const widget = (order: string) => ({
+      type: 'W0002',
+      v: 1,
+      parent: null,
+      order,
+      props: { rule, data: [] },
+      style: {},
+    })
+    const ruled: PageJson = { ...body!, widgets: { one: widget('a0'), two: widget('a1') } }
+    const key = JSON.stringify(rule)
+    const found = {
+      ...EMPTY_LIVE,
+      goods: { '7': { goods_id: '7' } },
+      rules: { [key]: ['7'] },
+    } as unknown as LiveData
+    const ask = vi.fn<AskLive>(async () => found)
+    const store = new LiveStore(() => ({ header: null, body: ruled, footer: null }), ask)
+    await store.load()
+    expect(ask.mock.calls[0]?.[0].rules).toEqual([{ rule }])
+    expect(store.state.shop.live).toMatchObject({ goods: { '7': {} }, rules: { [key]: ['7'] } })
+    ruled.widgets = { ...ruled.widgets, three: widget('a2') }
+    await store.load()
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 
   it('what a picker showed is there at once, and not asked for', async () => {

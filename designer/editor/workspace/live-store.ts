@@ -1,14 +1,19 @@
 import { visitorShop, EMPTY_LIVE, type LiveData, type Shop } from '@engine'
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { byDrawn, collectEntities, showsNearby, type DrawnIds, type DrawnEntity } from '@schemas/entities'
+import { collectRules, type PlacedRule } from '@schemas/goods-rules'
 import { REGIONS, type Region } from '@schemas/page-data'
+import type { LiveDataBody } from '@schemas/generated/api'
 import { proxy, ref } from 'valtio'
 import { call } from '../../shell/api'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
 export type LiveEntity = DrawnEntity
 
-export type AskLive = (ids: Record<LiveEntity, string[]> & { nearby: boolean }) => Promise<LiveData>
+type AskedRule = LiveDataBody['rules'][number]
+export type AskLive = (
+  ids: Record<LiveEntity, string[]> & { nearby: boolean; rules: AskedRule[] },
+) => Promise<LiveData>
 
 const askServer: AskLive = async (body) => (await call('POST /live', { body })) as LiveData
 
@@ -37,6 +42,7 @@ export class LiveStore {
   ) {
     this.#take(known)
     for (const [entity, rows] of entitiesOf(known)) this.#noteAsked(entity, rows)
+    for (const rule of Object.keys(known.rules ?? {})) this.#asked.add(rule)
     if (known.nearby) this.#asked.add(NEARBY)
   }
 
@@ -61,12 +67,14 @@ export class LiveStore {
     const pages = REGIONS.flatMap((region) => documents[region] ?? []).map((page) => this.#unseenOf(page))
     const ids = missing(collectEntities(...pages), this.#asked)
     const nearby = pages.some(showsNearby) && !this.#asked.has(NEARBY)
-    if (!nearby && Object.values(ids).every((list) => list.length === 0)) return this.#noteSeen(pages)
+    const rules = [...collectRules(...pages)].filter(([key]) => !this.#asked.has(key))
+    if (!nearby && rules.length === 0 && Object.values(ids).every((list) => list.length === 0))
+      return this.#noteSeen(pages)
     const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
-    const keys = nearby ? [...named, NEARBY] : named
+    const keys = [...named, ...rules.map(([key]) => key), ...(nearby ? [NEARBY] : [])]
     for (const key of keys) this.#asked.add(key)
     try {
-      this.#add(await this.ask({ ...ids, nearby }))
+      this.#add(await this.ask({ ...ids, nearby, rules: rules.map(([, rule]) => askedRule(rule)) }))
       this.#noteSeen(pages)
     } catch (error) {
       for (const key of keys) this.#asked.delete(key)
@@ -96,7 +104,12 @@ export class LiveStore {
 
   #add(fresh: LiveData): void {
     // rows that no longer exist are not drawn
-    if (!fresh.nearby && entitiesOf(fresh).every(([, rows]) => Object.keys(rows).length === 0)) return
+    if (
+      !fresh.nearby &&
+      !fresh.rules &&
+      entitiesOf(fresh).every(([, rows]) => Object.keys(rows).length === 0)
+    )
+      return
     const live = this.#live
     const nearby = fresh.nearby ?? live.nearby
     this.#take({
@@ -104,6 +117,7 @@ export class LiveStore {
       coupon: { ...live.coupon, ...fresh.coupon },
       shop: { ...live.shop, ...fresh.shop },
       category: { ...live.category, ...fresh.category },
+      ...((live.rules ?? fresh.rules) && { rules: { ...live.rules, ...fresh.rules } }),
       ...(nearby && { nearby }),
     })
   }
@@ -116,6 +130,10 @@ export class LiveStore {
 
 const entitiesOf = ({ goods, coupon, shop, category }: LiveData) =>
   Object.entries({ goods, coupon, shop, category }) as [LiveEntity, Readonly<Record<string, unknown>>][]
+
+function askedRule({ distributor_id, ...rule }: PlacedRule): AskedRule {
+  return { rule, ...(distributor_id !== undefined && { distributor_id }) }
+}
 
 type PageWidgets = Pick<PageJson, 'widgets'>
 

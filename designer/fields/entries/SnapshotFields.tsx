@@ -1,7 +1,9 @@
 import { useSettings, useSibling, type LeafProps, newItem, useHints, useValue } from '@engine/settings'
 import { IconButton } from '../../shell/ui'
 import { catalogue } from '@schemas/generated/catalogue'
-import { goodsEntry, goodsKind } from '../kinds/goods'
+import { goodsEntry } from '@schemas/goods-entry'
+import { RULE } from '@schemas/goods-rules'
+import { goodsKind } from '../kinds/goods'
 import { EntitiesField } from './EntitiesField'
 import { EntityField } from './EntityField'
 import { goodsFace, couponFace, shopFace } from './entry'
@@ -11,17 +13,23 @@ import type { Path } from '@engine/page/patch'
 import type { LiveShop, ShopEntry } from '@schemas/generated/types'
 import { PAGE_TYPE, type JsonObject } from '@schemas/page'
 import { shopEntry, shopKind } from '../kinds/shops'
-import { idOf } from './put-picked'
+import { idOf, pickedOf } from './put-picked'
+import styles from './Entries.module.css'
 
 const GOODS = { idKey: 'goods_id', nameKey: 'goods_name', entryOf: goodsEntry }
 
-/** Goods: a list of them, or one. Where they belong to a shop, the shop comes first and only its goods are listed. */
+/**
+ * Goods: a list of them, or one. Where they belong to a shop, the shop comes first and only its goods are listed. A rule
+ * beside the list finds them instead.
+ */
 export function GoodsField(props: LeafProps) {
   const { type } = useSettings()
   const { value: shop } = useSibling('shop_id')
+  const { value: rule } = useSibling(RULE)
   const chooseShopFirst = catalogue[type]?.strings['chooseShopFirst'] ?? null
   const common = { ...props, kind: goodsKind, snapshots: GOODS, faceOf: goodsFace }
   if (props.schema.type !== 'array') return <EntityField {...common} />
+  if (rule !== undefined) return <KeptGoods {...common} />
   if (shop === undefined) return <EntitiesField {...common} />
   const named = typeof shop === 'string' && shop !== ''
   return (
@@ -30,6 +38,16 @@ export function GoodsField(props: LeafProps) {
       before={named ? null : chooseShopFirst}
       filter={named ? { distributor_id: shop } : {}}
     />
+  )
+}
+
+/** Goods that were picked before there was a rule: they come back with 手动挑选. */
+function KeptGoods({ value, id, describedBy }: LeafProps) {
+  const picked = pickedOf(Array.isArray(value) ? value : [], GOODS).length
+  return (
+    <p id={id} aria-describedby={describedBy} className={styles['kept']}>
+      {picked > 0 ? `由规则选出；手动挑选的 ${picked} 件商品保留着，不显示` : '由规则选出'}
+    </p>
   )
 }
 

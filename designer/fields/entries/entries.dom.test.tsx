@@ -146,6 +146,33 @@ describe('goods are picked from a table that the server searches, sorts and page
   })
 })
 
+describe('products by rule', () => {
+  test('a rule takes the place of the picked list, which comes back with 手动挑选', async () => {
+    const form = await openFields('W0002', { props: { data: [entry('101')] } })
+    await click(document.querySelector('input[type=radio]:not(:checked)') as Element)
+    expect(form.prop('rule')).toEqual({ order: 'newest', count: 1 })
+    expect(said('手动挑选的 1 件商品保留着，不显示')).toBe(true)
+    expect(problemsIn(form.editor).of('w')).toEqual([])
+    await click(document.querySelector('input[type=radio]:not(:checked)') as Element)
+    expect([form.prop('rule'), ids(form.prop('data'))]).toEqual([undefined, ['101']])
+  })
+
+  test('its category is one of the tree, and can be all again', async () => {
+    const form = await openFields('W0018', {
+      props: { data: [{ data: [], rule: { order: 'sales', count: 4 } }] },
+    })
+    const unfold = document.querySelector<HTMLElement>('.pm-set-item-title[aria-expanded=false]')
+    if (unfold) await click(unfold)
+    await press('分类')
+    await until(() => document.querySelector('.ant-tree-node-content-wrapper') !== null, 'a tree')
+    await click(document.querySelector('.ant-tree-node-content-wrapper') as Element)
+    await press('确定')
+    expect(form.prop('data', 0, 'rule')).toEqual({ order: 'sales', count: 4, category_id: '10' })
+    await press('清除分类')
+    expect(form.prop('data', 0, 'rule')).toEqual({ order: 'sales', count: 4 })
+  })
+})
+
 describe('lists of entries', () => {
   test('one entry is picked again, the others stay', async () => {
     const form = await openFields('W0002', { props: { data: [entry('101'), entry('106')] } })

@@ -1,9 +1,8 @@
 import { Badge } from 'antd'
 import liveGoods from '@schemas/common/live-goods.schema.json'
-import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
+import type { LiveGoods } from '@schemas/generated/types'
 import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'
-import { labelOfKind } from './link-kinds'
 import { defineKind } from '../picker/define-kind'
 import { sortAmong } from '../picker/entity-kind'
 import styles from '../picker/Picker.module.css'
@@ -58,20 +57,4 @@ export const goodsKind = defineKind<LiveGoods>({
       query: { ...query, ...sortAmong(['price', 'sales', 'store', 'created'], sort), ...filter },
       signal,
     }),
-})
-
-/** The snapshot of a picked product (rule panel-2); shoppers see its live row while there is one. */
-export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
-  goods_id: row.goods_id,
-  itemId: row.item_id,
-  goods_pic: row.pics[0] ?? '',
-  price: row.price,
-  market_price: row.market_price,
-  goods_name: row.item_name,
-  brief: row.brief,
-  subTitle: row.brief,
-  tagList: row.tagList,
-  linkPage: 'goods',
-  linkPageLabel: labelOfKind('goods'),
-  pathData: {},
 })

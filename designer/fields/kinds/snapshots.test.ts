@@ -10,7 +10,7 @@ import {
 } from '@tests/helpers/demo-rows'
 import { describe, expect, test } from 'vitest'
 import { couponEntry } from './coupons'
-import { goodsEntry } from './goods'
+import { goodsEntry } from '@schemas/goods-entry'
 import { shopEntry } from './shops'
 
 function problems(type: string, props: JsonObject) {

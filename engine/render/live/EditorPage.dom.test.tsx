@@ -146,3 +146,37 @@ describe('the canvas follows the editor', () => {
     expect([buttons(), shown.of('a').index]).toEqual([['1', '2'], 1])
   })
 })
+
+describe('products by rule', () => {
+  const list = defineWidget<{ data: { goods_id: string; goods_name?: string }[] }>({
+    type: 'W0002',
+    Render: ({ props }) => <p>{props.data.map((each) => each.goods_name || each.goods_id).join()}</p>,
+  })
+  const rule = { order: 'sales', count: 2 }
+  const drawWith = (rules?: Record<string, string[]>) => {
+    const one = {
+      type: 'W0002',
+      v: 1,
+      parent: null,
+      order: 'a0',
+      props: { rule, data: [{ goods_id: '1' }] },
+      style: {},
+    }
+    const page = { formatVersion: 2, platform: 'pc' as const, page: { v: 1, props: {} }, widgets: { one } }
+    const { container } = render(
+      <EditorPage
+        editor={createEditor(fromJson(page))}
+        registry={createRegistry([list])}
+        shop={visitorShop({ goods: {}, coupon: {}, shop: {}, category: {}, ...(rules && { rules }) })}
+        actions={INERT_ACTIONS}
+      />,
+    )
+    return container.textContent
+  }
+
+  test('the canvas shows what the rule finds, its own list until then, and says when it finds nothing', () => {
+    expect(drawWith()).toContain('1')
+    expect(drawWith({ [JSON.stringify(rule)]: ['7', '8'] })).toBe('7,8')
+    expect(drawWith({ [JSON.stringify(rule)]: [] })).toBe('没有符合规则的商品')
+  })
+})

@@ -1,8 +1,10 @@
-import { Component } from 'react'
+import { Component, type ReactNode } from 'react'
 import { catalogue } from '@schemas/generated/catalogue'
+import { rulesOf, withRuleGoods, type RuleGoods } from '@schemas/goods-rules'
+import type { Json } from '@schemas/page'
 import type { Widget } from '../../page/doc'
 import type { Layout } from '../box-css'
-import { SurroundingsContext } from '../context'
+import { SurroundingsContext, useShop, useSurroundings } from '../context'
 import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
 import type { PhoneWidget } from '../../page/phone/phone-doc'
@@ -99,10 +101,37 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
     const frame = { uuid, widget: drawnAs, definition, layout, children }
     const { failure } = this.state
     const instead = failure ? <FailedWidget type={widget.type} error={failure.error} /> : undefined
-    const drawn = drawFrame(frame, this.context, instead)
+    const drawn =
+      rulesOf(full).length > 0 ? (
+        <RuledFrame frame={frame} instead={instead} />
+      ) : (
+        drawFrame(frame, this.context, instead)
+      )
     return live.shown ? <ShownItemContext value={live.shown.of(uuid)}>{drawn}</ShownItemContext> : drawn
   }
 }
+
+type Frame = Parameters<typeof drawFrame>[0]
+
+interface RuledFrameProps {
+  frame: Omit<Frame, 'widget'> & { widget: Frame['widget'] & Parameters<typeof withRuleGoods>[0] }
+  /** Drawn for a failed widget. */
+  instead: ReactNode
+}
+
+/** A widget whose rules the server answers; until then its own lists are drawn. A rule that finds nothing says so. */
+function RuledFrame({ frame, instead }: RuledFrameProps) {
+  const surroundings = useSurroundings()
+  const { rules = {} } = useShop().live
+  const widget = withRuleGoods(frame.widget, shownOf(rules), entryOf)
+  return drawFrame({ ...frame, widget }, surroundings, instead)
+}
+
+const shownOf = (rules: RuleGoods): RuleGoods =>
+  Object.fromEntries(Object.entries(rules).map(([key, ids]) => [key, ids.length > 0 ? ids : ['']]))
+
+const entryOf = (goods_id: string): Json =>
+  goods_id === '' ? { goods_id, goods_name: '没有符合规则的商品' } : { goods_id }
 
 /** Shown on the canvas for a renderer that threw: widget, message and source line. Shoppers see nothing. */
 function FailedWidget({ type, error }: { type: string; error: unknown }) {

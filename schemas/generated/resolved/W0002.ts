@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import type { Schema } from '../../dialect/schema'
-import { boxStyleProperties, goodsEntry, link } from './common'
+import { boxStyleProperties, goodsEntry, goodsRule, link } from './common'
 
 const schema: Schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -20,6 +20,7 @@ const schema: Schema = {
       additionalProperties: false,
       properties: {
         text: { title: '标题', type: 'string', default: '商品列表', 'x-ui': { group: '标题' } },
+        rule: goodsRule,
         data: {
           title: '商品',
           type: 'array',

@@ -722,6 +722,56 @@ export const goodsEntry: Schema = {
   properties: goodsEntryProperties,
 }
 
+export const goodsRuleProperties: Record<string, Schema> = {
+  category_id: {
+    title: '分类',
+    description: '含下级分类，不选为全部',
+    type: 'string',
+    'x-entity': 'category',
+    'x-ui': { widget: 'one-category' },
+  },
+  brand_id: {
+    title: '品牌',
+    type: 'string',
+    'x-entity': 'brand',
+    'x-ui': { widget: 'record', record: 'brand' },
+  },
+  tag_id: {
+    title: '商品标签',
+    type: 'string',
+    'x-entity': 'tag',
+    'x-ui': { widget: 'record', record: 'tag' },
+  },
+  promoted: { title: '只要促销中的商品', type: 'boolean', 'x-ui': { widget: 'switch' } },
+  order: {
+    title: '排序',
+    type: 'string',
+    enum: ['default', 'newest', 'sales', 'price_asc', 'price_desc'],
+    'x-enum': ['默认排序', '最新上架', '销量最高', '价格从低到高', '价格从高到低'],
+    'x-ui': { widget: 'select' },
+  },
+  count: {
+    title: '数量',
+    type: 'integer',
+    minimum: 1,
+    maximum: 50,
+    'x-messages': { required: '请输入数量' },
+    'x-ui': { widget: 'number', unit: '件' },
+  },
+}
+
+export const goodsRule: Schema = {
+  'x-name': 'GoodsRule',
+  title: '商品来源',
+  description: '有规则时商品由服务器按规则选出，手动挑选的列表保留不显示；没有规则则为手动挑选',
+  'x-merge': 'all',
+  'x-ui': { widget: 'goods-rule', quiet: true },
+  type: 'object',
+  additionalProperties: false,
+  required: ['order', 'count'],
+  properties: goodsRuleProperties,
+}
+
 export const goodsGroupProperties: Record<string, Schema> = {
   type: {
     title: '类型',
@@ -731,6 +781,7 @@ export const goodsGroupProperties: Record<string, Schema> = {
     default: 'goods',
     'x-ui': { widget: 'hidden' },
   },
+  rule: goodsRule,
   data: {
     title: '商品',
     type: 'array',
@@ -786,6 +837,7 @@ export const goodsGroup: Schema = {
 }
 
 export const goodsSlideProperties: Record<string, Schema> = {
+  rule: goodsRule,
   data: {
     title: '商品',
     type: 'array',
@@ -842,6 +894,7 @@ export const goodsSlide: Schema = {
 
 export const goodsTabProperties: Record<string, Schema> = {
   text: { title: '选项卡名称', type: 'string', default: '选项卡' },
+  rule: goodsRule,
   data: {
     title: '商品',
     type: 'array',
@@ -957,148 +1010,6 @@ export const linkItem: Schema = {
   properties: linkItemProperties,
 }
 
-export const liveCategoryProperties: Record<string, Schema> = {
-  category_id: { title: '分类编号', type: 'string' },
-  category_name: { title: '分类名称', type: 'string' },
-  image_url: { ...imageUrl, title: '分类图片' },
-  children: { title: '下级分类', type: 'array', items: categoryBranch },
-}
-
-export const liveCouponProperties: Record<string, Schema> = {
-  card_id: { title: '优惠券编号', type: 'string' },
-  card_type: { title: '优惠券类型', type: 'string', enum: ['cash', 'discount', 'gift', 'new_gift', 'money'] },
-  title: { title: '优惠券名称', type: 'string' },
-  description: { title: '优惠说明', type: 'string' },
-  notice: { title: '使用须知', type: 'string' },
-  discount: {
-    title: '折扣',
-    description: '减去的百分比：30 即 7 折',
-    type: 'number',
-    minimum: 0,
-    maximum: 100,
-  },
-  reduce_cost: {
-    'x-name': 'Money',
-    title: '减免金额',
-    description: '以分为单位的整数，显示时除以 100',
-    type: 'integer',
-    minimum: 0,
-    'x-messages': { type: '金额须为以分为单位的整数' },
-    'x-ui': { widget: 'money', unit: '元', quiet: true },
-  },
-  least_cost: {
-    'x-name': 'Money',
-    title: '最低消费',
-    description: '以分为单位的整数，显示时除以 100',
-    type: 'integer',
-    minimum: 0,
-    'x-messages': { type: '金额须为以分为单位的整数' },
-    'x-ui': { widget: 'money', unit: '元', quiet: true },
-  },
-  icon_url_list: { ...imageUrl, title: '优惠券图标' },
-  custom_url: {
-    'x-name': 'WebUrl',
-    title: '自定义链接',
-    description: '本站路径（以单个 / 开头）或 http(s) 地址',
-    type: 'string',
-    pattern:
-      '^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$',
-    'x-messages': { pattern: '链接地址须以 / 或 http(s):// 开头，且不含空格' },
-    'x-ui': { widget: 'text', placeholder: 'https://example.com/' },
-  },
-  quantity: { title: '发放数量', type: 'integer' },
-  get_num: { title: '已领数量', type: 'integer' },
-  get_limit: { title: '每人限领', type: 'integer' },
-  user_get_num: { title: '本人已领', type: 'integer' },
-  state: {
-    title: '领取状态',
-    description: '0 可领取，1 已达本人上限，2 已领完',
-    type: 'integer',
-    enum: [0, 1, 2],
-  },
-}
-
-export const liveGoodsProperties: Record<string, Schema> = {
-  goods_id: { title: '商品编号', type: 'string' },
-  item_id: { title: '规格编号', type: 'string' },
-  item_name: { title: '商品名称', type: 'string' },
-  brief: { title: '商品简介', type: 'string' },
-  pics: { title: '商品图片', type: 'array', items: imageUrl },
-  price: {
-    'x-name': 'Money',
-    title: '价格',
-    description: '以分为单位的整数，显示时除以 100',
-    type: 'integer',
-    minimum: 0,
-    'x-messages': { type: '金额须为以分为单位的整数' },
-    'x-ui': { widget: 'money', unit: '元', quiet: true },
-  },
-  market_price: {
-    'x-name': 'Money',
-    title: '市场价',
-    description: '以分为单位的整数，显示时除以 100',
-    type: 'integer',
-    minimum: 0,
-    'x-messages': { type: '金额须为以分为单位的整数' },
-    'x-ui': { widget: 'money', unit: '元', quiet: true },
-  },
-  activity_price: {
-    'x-name': 'Money',
-    title: '活动价',
-    description: '以分为单位的整数，显示时除以 100',
-    type: 'integer',
-    minimum: 0,
-    'x-messages': { type: '金额须为以分为单位的整数' },
-    'x-ui': { widget: 'money', unit: '元', quiet: true },
-  },
-  activity: {
-    title: '活动',
-    description: '活动价所属的活动，与活动价一同出现',
-    type: 'string',
-    enum: ['seckill', 'limited_time_sale'],
-    'x-enum': ['秒杀', '限时特惠'],
-  },
-  member_price: {
-    'x-name': 'Money',
-    title: '会员价',
-    description: '以分为单位的整数，显示时除以 100',
-    type: 'integer',
-    minimum: 0,
-    'x-messages': { type: '金额须为以分为单位的整数' },
-    'x-ui': { widget: 'money', unit: '元', quiet: true },
-  },
-  product_type: {
-    title: '商品类型',
-    description: '仅会员登录后有',
-    type: 'string',
-    enum: ['normal', 'sale', 'bag'],
-    'x-enum': ['普通', '特卖', '福袋'],
-  },
-  staff_goods: {
-    title: '员工内购',
-    description: '仅会员登录后有；1：常规员工内购商品',
-    type: 'integer',
-    enum: [0, 1],
-    'x-enum': ['否', '是'],
-  },
-  valid_lucky: {
-    title: '福袋已失效',
-    description: '此外没有此项',
-    type: 'integer',
-    enum: [1],
-    'x-enum': ['是'],
-  },
-  store: { title: '库存', type: 'integer', minimum: 0 },
-  sales: { title: '销量', description: '此外没有此项', type: 'integer', minimum: 1 },
-  approve_status: {
-    title: '上架状态',
-    type: 'string',
-    enum: ['onsale', 'offline_sale', 'only_show', 'instock'],
-    'x-enum': ['销售中', '仅线下销售', '仅供展示', '已下架'],
-  },
-  tagList: { title: '商品标签', type: 'array', items: goodsTag },
-}
-
 export const shopTagProperties: Record<string, Schema> = {
   tag_id: { title: '标签编号', type: 'string', default: '' },
   tag_name: { title: '标签名称', type: 'string', default: '' },
@@ -1110,19 +1021,6 @@ export const shopTag: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: shopTagProperties,
-}
-
-export const liveShopProperties: Record<string, Schema> = {
-  distributor_id: { title: '商铺编号', type: 'string' },
-  name: { title: '商铺名称', type: 'string' },
-  logo: { ...imageUrl, title: '商铺标志' },
-  banner: { ...imageUrl, title: '商铺横幅' },
-  lng: { title: '经度', type: 'string' },
-  lat: { title: '纬度', type: 'string' },
-  address: { title: '地址', type: 'string' },
-  distance_show: { title: '距离', description: '以 distance_unit 计', type: 'string' },
-  distance_unit: { title: '距离单位', type: 'string' },
-  tagList: { title: '商铺标签', type: 'array', items: shopTag },
 }
 
 export const nearbyShopProperties: Record<string, Schema> = {
@@ -1182,6 +1080,7 @@ export const shopEntryProperties: Record<string, Schema> = {
     'x-messages': { maxItems: '每个商铺最多2个标签' },
     'x-ui': { widget: 'tags' },
   },
+  rule: goodsRule,
   goods_list: {
     title: '商品',
     type: 'array',

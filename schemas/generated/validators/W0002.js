@@ -1,14 +1,15 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
-const literal0 = {"text":1,"data":1,"columnNums":1,"showMore":1,"moreText":1,"moreLinkData":1,"titleAlign":1,"titleBackground":1,"wgtBackgroundColor1":1,"wgtBackgroundColor2":1,"wgtTitleFontSize":1,"wgtTitleColor":1,"wgtPriceFontSize":1,"wgtPriceColor":1};
-const literal1 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
-const literal2 = ["goods"];
-const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal4 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
-const literal5 = ["left","center","right"];
-const literal6 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
-const literal7 = ["number","string"];
-const literal8 = ["solid","dashed","dotted","double"];
+const literal0 = {"text":1,"rule":1,"data":1,"columnNums":1,"showMore":1,"moreText":1,"moreLinkData":1,"titleAlign":1,"titleBackground":1,"wgtBackgroundColor1":1,"wgtBackgroundColor2":1,"wgtTitleFontSize":1,"wgtTitleColor":1,"wgtPriceFontSize":1,"wgtPriceColor":1};
+const literal1 = ["default","newest","sales","price_asc","price_desc"];
+const literal2 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
+const literal3 = ["goods"];
+const literal4 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal5 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
+const literal6 = ["left","center","right"];
+const literal7 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
+const literal8 = ["number","string"];
+const literal9 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -43,35 +44,110 @@ vErrors = addError(vErrors, instancePath+"/props/text", "#/properties/props/prop
 errors++;
 }
 }
-if(data0.data !== undefined){
-let data2 = data0.data;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!(func2.call(literal1, key2))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
+if(data0.rule !== undefined){
+let data2 = data0.rule;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.order === undefined){
+vErrors = addError(vErrors, instancePath+"/props/rule", "#/properties/props/properties/rule/required", "required", {missingProperty: "order"});
+errors++;
+}
+if(data2.count === undefined){
+vErrors = addError(vErrors, instancePath+"/props/rule", "#/properties/props/properties/rule/required", "required", {missingProperty: "count"});
+errors++;
+}
+for(const key2 in data2){
+if(!((((((key2 === "category_id") || (key2 === "brand_id")) || (key2 === "tag_id")) || (key2 === "promoted")) || (key2 === "order")) || (key2 === "count"))){
+vErrors = addError(vErrors, instancePath+"/props/rule", "#/properties/props/properties/rule/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
-if(data3.goods_id !== undefined){
-if(typeof data3.goods_id !== "string"){
+if(data2.category_id !== undefined){
+if(typeof data2.category_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/rule/category_id", "#/properties/props/properties/rule/properties/category_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.brand_id !== undefined){
+if(typeof data2.brand_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/rule/brand_id", "#/properties/props/properties/rule/properties/brand_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.tag_id !== undefined){
+if(typeof data2.tag_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/rule/tag_id", "#/properties/props/properties/rule/properties/tag_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data2.promoted !== undefined){
+if(typeof data2.promoted !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/rule/promoted", "#/properties/props/properties/rule/properties/promoted/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data2.order !== undefined){
+let data7 = data2.order;
+if(typeof data7 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/rule/order", "#/properties/props/properties/rule/properties/order/type", "type", {type: "string"});
+errors++;
+}
+if(!(((((data7 === "default") || (data7 === "newest")) || (data7 === "sales")) || (data7 === "price_asc")) || (data7 === "price_desc"))){
+vErrors = addError(vErrors, instancePath+"/props/rule/order", "#/properties/props/properties/rule/properties/order/enum", "enum", {allowedValues: literal1});
+errors++;
+}
+}
+if(data2.count !== undefined){
+let data8 = data2.count;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+vErrors = addError(vErrors, instancePath+"/props/rule/count", "#/properties/props/properties/rule/properties/count/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+vErrors = addError(vErrors, instancePath+"/props/rule/count", "#/properties/props/properties/rule/properties/count/maximum", "maximum", {comparison: "<=", limit: 50});
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+vErrors = addError(vErrors, instancePath+"/props/rule/count", "#/properties/props/properties/rule/properties/count/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/rule", "#/properties/props/properties/rule/type", "type", {type: "object"});
+errors++;
+}
+}
+if(data0.data !== undefined){
+let data9 = data0.data;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key3 in data10){
+if(!(func2.call(literal2, key3))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data10.goods_id !== undefined){
+if(typeof data10.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_id", "#/properties/props/properties/data/items/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data3.itemId !== undefined){
-if(typeof data3.itemId !== "string"){
+if(data10.itemId !== undefined){
+if(typeof data10.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/itemId", "#/properties/props/properties/data/items/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data3.goods_pic !== undefined){
-let data6 = data3.goods_pic;
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
+if(data10.goods_pic !== undefined){
+let data13 = data10.goods_pic;
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_pic", "#/properties/props/properties/data/items/properties/goods_pic/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -81,79 +157,79 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_pic", "#/pr
 errors++;
 }
 }
-if(data3.price !== undefined){
-let data7 = data3.price;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+if(data10.price !== undefined){
+let data14 = data10.price;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/price", "#/properties/props/properties/data/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/price", "#/properties/props/properties/data/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data3.market_price !== undefined){
-let data8 = data3.market_price;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if(data10.market_price !== undefined){
+let data15 = data10.market_price;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/market_price", "#/properties/props/properties/data/items/properties/market_price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/market_price", "#/properties/props/properties/data/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data3.goods_name !== undefined){
-if(typeof data3.goods_name !== "string"){
+if(data10.goods_name !== undefined){
+if(typeof data10.goods_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_name", "#/properties/props/properties/data/items/properties/goods_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data3.brief !== undefined){
-if(typeof data3.brief !== "string"){
+if(data10.brief !== undefined){
+if(typeof data10.brief !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/brief", "#/properties/props/properties/data/items/properties/brief/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data3.subTitle !== undefined){
-if(typeof data3.subTitle !== "string"){
+if(data10.subTitle !== undefined){
+if(typeof data10.subTitle !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/subTitle", "#/properties/props/properties/data/items/properties/subTitle/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data3.tagList !== undefined){
-let data12 = data3.tagList;
-if(Array.isArray(data12)){
-const len1 = data12.length;
+if(data10.tagList !== undefined){
+let data19 = data10.tagList;
+if(Array.isArray(data19)){
+const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key3 in data13){
-if(!((((key3 === "tag_id") || (key3 === "tag_name")) || (key3 === "font_color")) || (key3 === "tag_color"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1, "#/properties/props/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+let data20 = data19[i1];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 in data20){
+if(!((((key4 === "tag_id") || (key4 === "tag_name")) || (key4 === "font_color")) || (key4 === "tag_color"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1, "#/properties/props/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data13.tag_id !== undefined){
-if(typeof data13.tag_id !== "string"){
+if(data20.tag_id !== undefined){
+if(typeof data20.tag_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1+"/tag_id", "#/properties/props/properties/data/items/properties/tagList/items/properties/tag_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data13.tag_name !== undefined){
-if(typeof data13.tag_name !== "string"){
+if(data20.tag_name !== undefined){
+if(typeof data20.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1+"/tag_name", "#/properties/props/properties/data/items/properties/tagList/items/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data13.font_color !== undefined){
-let data16 = data13.font_color;
-if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
+if(data20.font_color !== undefined){
+let data23 = data20.font_color;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1+"/font_color", "#/properties/props/properties/data/items/properties/tagList/items/properties/font_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -163,10 +239,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1+"/
 errors++;
 }
 }
-if(data13.tag_color !== undefined){
-let data17 = data13.tag_color;
-if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
+if(data20.tag_color !== undefined){
+let data24 = data20.tag_color;
+if(typeof data24 === "string"){
+if(!pattern1.test(data24)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList/" + i1+"/tag_color", "#/properties/props/properties/data/items/properties/tagList/items/properties/tag_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -188,125 +264,125 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tagList", "#/prop
 errors++;
 }
 }
-if(data3.linkPage !== undefined){
-let data18 = data3.linkPage;
-if(typeof data18 !== "string"){
+if(data10.linkPage !== undefined){
+let data25 = data10.linkPage;
+if(typeof data25 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/linkPage", "#/properties/props/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data18 === "goods")){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/linkPage", "#/properties/props/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal2});
+if(!(data25 === "goods")){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/linkPage", "#/properties/props/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data3.linkPageLabel !== undefined){
-if(typeof data3.linkPageLabel !== "string"){
+if(data10.linkPageLabel !== undefined){
+if(typeof data10.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/linkPageLabel", "#/properties/props/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data3.pathData !== undefined){
-let data20 = data3.pathData;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key4 in data20){
-if(!(func2.call(literal3, key4))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key4});
+if(data10.pathData !== undefined){
+let data27 = data10.pathData;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key5 in data27){
+if(!(func2.call(literal4, key5))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data20.linkPage !== undefined){
-let data21 = data20.linkPage;
-if(typeof data21 !== "string"){
+if(data27.linkPage !== undefined){
+let data28 = data27.linkPage;
+if(typeof data28 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data21 === "goods") || (data21 === "category")) || (data21 === "maincategory")) || (data21 === "brand")) || (data21 === "page")) || (data21 === "customer")) || (data21 === "article")) || (data21 === "shop")) || (data21 === "coupons")) || (data21 === "promotion")) || (data21 === "seckill")) || (data21 === "anchor")) || (data21 === "tel")) || (data21 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal4});
+if(!((((((((((((((data28 === "goods") || (data28 === "category")) || (data28 === "maincategory")) || (data28 === "brand")) || (data28 === "page")) || (data28 === "customer")) || (data28 === "article")) || (data28 === "shop")) || (data28 === "coupons")) || (data28 === "promotion")) || (data28 === "seckill")) || (data28 === "anchor")) || (data28 === "tel")) || (data28 === "href"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data20.linkPageLabel !== undefined){
-if(typeof data20.linkPageLabel !== "string"){
+if(data27.linkPageLabel !== undefined){
+if(typeof data27.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.goods_id !== undefined){
-if(typeof data20.goods_id !== "string"){
+if(data27.goods_id !== undefined){
+if(typeof data27.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/goods_id", "#/properties/props/properties/data/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.itemId !== undefined){
-if(typeof data20.itemId !== "string"){
+if(data27.itemId !== undefined){
+if(typeof data27.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/itemId", "#/properties/props/properties/data/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.item_id !== undefined){
-if(typeof data20.item_id !== "string"){
+if(data27.item_id !== undefined){
+if(typeof data27.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/item_id", "#/properties/props/properties/data/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.category_id !== undefined){
-if(typeof data20.category_id !== "string"){
+if(data27.category_id !== undefined){
+if(typeof data27.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/category_id", "#/properties/props/properties/data/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.attribute_id !== undefined){
-if(typeof data20.attribute_id !== "string"){
+if(data27.attribute_id !== undefined){
+if(typeof data27.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/attribute_id", "#/properties/props/properties/data/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.theme_pc_template_id !== undefined){
-if(typeof data20.theme_pc_template_id !== "string"){
+if(data27.theme_pc_template_id !== undefined){
+if(typeof data27.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.card_id !== undefined){
-if(typeof data20.card_id !== "string"){
+if(data27.card_id !== undefined){
+if(typeof data27.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/card_id", "#/properties/props/properties/data/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.article_id !== undefined){
-if(typeof data20.article_id !== "string"){
+if(data27.article_id !== undefined){
+if(typeof data27.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/article_id", "#/properties/props/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.distributor_id !== undefined){
-if(typeof data20.distributor_id !== "string"){
+if(data27.distributor_id !== undefined){
+if(typeof data27.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.promotion_id !== undefined){
-if(typeof data20.promotion_id !== "string"){
+if(data27.promotion_id !== undefined){
+if(typeof data27.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.seckill_id !== undefined){
-if(typeof data20.seckill_id !== "string"){
+if(data27.seckill_id !== undefined){
+if(typeof data27.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.anchor !== undefined){
-if(typeof data20.anchor !== "string"){
+if(data27.anchor !== undefined){
+if(typeof data27.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/anchor", "#/properties/props/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.tel !== undefined){
-let data35 = data20.tel;
-if(typeof data35 === "string"){
-if(!pattern3.test(data35)){
+if(data27.tel !== undefined){
+let data42 = data27.tel;
+if(typeof data42 === "string"){
+if(!pattern3.test(data42)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#/properties/props/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -316,10 +392,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tel", "#
 errors++;
 }
 }
-if(data20.url !== undefined){
-let data36 = data20.url;
-if(typeof data36 === "string"){
-if(!pattern0.test(data36)){
+if(data27.url !== undefined){
+let data43 = data27.url;
+if(typeof data43 === "string"){
+if(!pattern0.test(data43)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -329,10 +405,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/url", "#
 errors++;
 }
 }
-if(data20.href !== undefined){
-let data37 = data20.href;
-if(typeof data37 === "string"){
-if(!pattern0.test(data37)){
+if(data27.href !== undefined){
+let data44 = data27.href;
+if(typeof data44 === "string"){
+if(!pattern0.test(data44)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -342,50 +418,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/href", "
 errors++;
 }
 }
-if(data20.itemName !== undefined){
-if(typeof data20.itemName !== "string"){
+if(data27.itemName !== undefined){
+if(typeof data27.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/itemName", "#/properties/props/properties/data/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.category_name !== undefined){
-if(typeof data20.category_name !== "string"){
+if(data27.category_name !== undefined){
+if(typeof data27.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/category_name", "#/properties/props/properties/data/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.attribute_name !== undefined){
-if(typeof data20.attribute_name !== "string"){
+if(data27.attribute_name !== undefined){
+if(typeof data27.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/attribute_name", "#/properties/props/properties/data/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.tag_name !== undefined){
-if(typeof data20.tag_name !== "string"){
+if(data27.tag_name !== undefined){
+if(typeof data27.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/tag_name", "#/properties/props/properties/data/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.title !== undefined){
-if(typeof data20.title !== "string"){
+if(data27.title !== undefined){
+if(typeof data27.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/title", "#/properties/props/properties/data/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.activity_name !== undefined){
-if(typeof data20.activity_name !== "string"){
+if(data27.activity_name !== undefined){
+if(typeof data27.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/activity_name", "#/properties/props/properties/data/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.template_title !== undefined){
-if(typeof data20.template_title !== "string"){
+if(data27.template_title !== undefined){
+if(typeof data27.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/template_title", "#/properties/props/properties/data/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data20.name !== undefined){
-if(typeof data20.name !== "string"){
+if(data27.name !== undefined){
+if(typeof data27.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/name", "#/properties/props/properties/data/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -409,17 +485,17 @@ errors++;
 }
 }
 if(data0.columnNums !== undefined){
-let data46 = data0.columnNums;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+let data53 = data0.columnNums;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = addError(vErrors, instancePath+"/props/columnNums", "#/properties/props/properties/columnNums/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 10 || isNaN(data46)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 10 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/props/columnNums", "#/properties/props/properties/columnNums/maximum", "maximum", {comparison: "<=", limit: 10});
 errors++;
 }
-if(data46 < 1 || isNaN(data46)){
+if(data53 < 1 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/props/columnNums", "#/properties/props/properties/columnNums/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
@@ -438,107 +514,107 @@ errors++;
 }
 }
 if(data0.moreLinkData !== undefined){
-let data49 = data0.moreLinkData;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key5 in data49){
-if(!(func2.call(literal3, key5))){
-vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key5});
+let data56 = data0.moreLinkData;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key6 in data56){
+if(!(func2.call(literal4, key6))){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data49.linkPage !== undefined){
-let data50 = data49.linkPage;
-if(typeof data50 !== "string"){
+if(data56.linkPage !== undefined){
+let data57 = data56.linkPage;
+if(typeof data57 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data50 === "goods") || (data50 === "category")) || (data50 === "maincategory")) || (data50 === "brand")) || (data50 === "page")) || (data50 === "customer")) || (data50 === "article")) || (data50 === "shop")) || (data50 === "coupons")) || (data50 === "promotion")) || (data50 === "seckill")) || (data50 === "anchor")) || (data50 === "tel")) || (data50 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/enum", "enum", {allowedValues: literal4});
+if(!((((((((((((((data57 === "goods") || (data57 === "category")) || (data57 === "maincategory")) || (data57 === "brand")) || (data57 === "page")) || (data57 === "customer")) || (data57 === "article")) || (data57 === "shop")) || (data57 === "coupons")) || (data57 === "promotion")) || (data57 === "seckill")) || (data57 === "anchor")) || (data57 === "tel")) || (data57 === "href"))){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data49.linkPageLabel !== undefined){
-if(typeof data49.linkPageLabel !== "string"){
+if(data56.linkPageLabel !== undefined){
+if(typeof data56.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPageLabel", "#/properties/props/properties/moreLinkData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.goods_id !== undefined){
-if(typeof data49.goods_id !== "string"){
+if(data56.goods_id !== undefined){
+if(typeof data56.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/goods_id", "#/properties/props/properties/moreLinkData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.itemId !== undefined){
-if(typeof data49.itemId !== "string"){
+if(data56.itemId !== undefined){
+if(typeof data56.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/itemId", "#/properties/props/properties/moreLinkData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.item_id !== undefined){
-if(typeof data49.item_id !== "string"){
+if(data56.item_id !== undefined){
+if(typeof data56.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/item_id", "#/properties/props/properties/moreLinkData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.category_id !== undefined){
-if(typeof data49.category_id !== "string"){
+if(data56.category_id !== undefined){
+if(typeof data56.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/category_id", "#/properties/props/properties/moreLinkData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.attribute_id !== undefined){
-if(typeof data49.attribute_id !== "string"){
+if(data56.attribute_id !== undefined){
+if(typeof data56.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/attribute_id", "#/properties/props/properties/moreLinkData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.theme_pc_template_id !== undefined){
-if(typeof data49.theme_pc_template_id !== "string"){
+if(data56.theme_pc_template_id !== undefined){
+if(typeof data56.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/theme_pc_template_id", "#/properties/props/properties/moreLinkData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.card_id !== undefined){
-if(typeof data49.card_id !== "string"){
+if(data56.card_id !== undefined){
+if(typeof data56.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/card_id", "#/properties/props/properties/moreLinkData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.article_id !== undefined){
-if(typeof data49.article_id !== "string"){
+if(data56.article_id !== undefined){
+if(typeof data56.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/article_id", "#/properties/props/properties/moreLinkData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.distributor_id !== undefined){
-if(typeof data49.distributor_id !== "string"){
+if(data56.distributor_id !== undefined){
+if(typeof data56.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/distributor_id", "#/properties/props/properties/moreLinkData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.promotion_id !== undefined){
-if(typeof data49.promotion_id !== "string"){
+if(data56.promotion_id !== undefined){
+if(typeof data56.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/promotion_id", "#/properties/props/properties/moreLinkData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.seckill_id !== undefined){
-if(typeof data49.seckill_id !== "string"){
+if(data56.seckill_id !== undefined){
+if(typeof data56.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/seckill_id", "#/properties/props/properties/moreLinkData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.anchor !== undefined){
-if(typeof data49.anchor !== "string"){
+if(data56.anchor !== undefined){
+if(typeof data56.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/anchor", "#/properties/props/properties/moreLinkData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.tel !== undefined){
-let data64 = data49.tel;
-if(typeof data64 === "string"){
-if(!pattern3.test(data64)){
+if(data56.tel !== undefined){
+let data71 = data56.tel;
+if(typeof data71 === "string"){
+if(!pattern3.test(data71)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/properties/props/properties/moreLinkData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -548,10 +624,10 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/propertie
 errors++;
 }
 }
-if(data49.url !== undefined){
-let data65 = data49.url;
-if(typeof data65 === "string"){
-if(!pattern0.test(data65)){
+if(data56.url !== undefined){
+let data72 = data56.url;
+if(typeof data72 === "string"){
+if(!pattern0.test(data72)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/url", "#/properties/props/properties/moreLinkData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -561,10 +637,10 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/url", "#/propertie
 errors++;
 }
 }
-if(data49.href !== undefined){
-let data66 = data49.href;
-if(typeof data66 === "string"){
-if(!pattern0.test(data66)){
+if(data56.href !== undefined){
+let data73 = data56.href;
+if(typeof data73 === "string"){
+if(!pattern0.test(data73)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/href", "#/properties/props/properties/moreLinkData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -574,50 +650,50 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/href", "#/properti
 errors++;
 }
 }
-if(data49.itemName !== undefined){
-if(typeof data49.itemName !== "string"){
+if(data56.itemName !== undefined){
+if(typeof data56.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/itemName", "#/properties/props/properties/moreLinkData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.category_name !== undefined){
-if(typeof data49.category_name !== "string"){
+if(data56.category_name !== undefined){
+if(typeof data56.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/category_name", "#/properties/props/properties/moreLinkData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.attribute_name !== undefined){
-if(typeof data49.attribute_name !== "string"){
+if(data56.attribute_name !== undefined){
+if(typeof data56.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/attribute_name", "#/properties/props/properties/moreLinkData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.tag_name !== undefined){
-if(typeof data49.tag_name !== "string"){
+if(data56.tag_name !== undefined){
+if(typeof data56.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tag_name", "#/properties/props/properties/moreLinkData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.title !== undefined){
-if(typeof data49.title !== "string"){
+if(data56.title !== undefined){
+if(typeof data56.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/title", "#/properties/props/properties/moreLinkData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.activity_name !== undefined){
-if(typeof data49.activity_name !== "string"){
+if(data56.activity_name !== undefined){
+if(typeof data56.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/activity_name", "#/properties/props/properties/moreLinkData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.template_title !== undefined){
-if(typeof data49.template_title !== "string"){
+if(data56.template_title !== undefined){
+if(typeof data56.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/template_title", "#/properties/props/properties/moreLinkData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data49.name !== undefined){
-if(typeof data49.name !== "string"){
+if(data56.name !== undefined){
+if(typeof data56.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/name", "#/properties/props/properties/moreLinkData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -629,13 +705,13 @@ errors++;
 }
 }
 if(data0.titleAlign !== undefined){
-let data75 = data0.titleAlign;
-if(typeof data75 !== "string"){
+let data82 = data0.titleAlign;
+if(typeof data82 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/titleAlign", "#/properties/props/properties/titleAlign/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data75 === "left") || (data75 === "center")) || (data75 === "right"))){
-vErrors = addError(vErrors, instancePath+"/props/titleAlign", "#/properties/props/properties/titleAlign/enum", "enum", {allowedValues: literal5});
+if(!(((data82 === "left") || (data82 === "center")) || (data82 === "right"))){
+vErrors = addError(vErrors, instancePath+"/props/titleAlign", "#/properties/props/properties/titleAlign/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
@@ -646,9 +722,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor1 !== undefined){
-let data77 = data0.wgtBackgroundColor1;
-if(typeof data77 === "string"){
-if(!pattern1.test(data77)){
+let data84 = data0.wgtBackgroundColor1;
+if(typeof data84 === "string"){
+if(!pattern1.test(data84)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor1", "#/properties/props/properties/wgtBackgroundColor1/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -659,9 +735,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor2 !== undefined){
-let data78 = data0.wgtBackgroundColor2;
-if(typeof data78 === "string"){
-if(!pattern1.test(data78)){
+let data85 = data0.wgtBackgroundColor2;
+if(typeof data85 === "string"){
+if(!pattern1.test(data85)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor2", "#/properties/props/properties/wgtBackgroundColor2/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -672,9 +748,9 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data79 = data0.wgtTitleFontSize;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 0 || isNaN(data79)){
+let data86 = data0.wgtTitleFontSize;
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 < 0 || isNaN(data86)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -685,9 +761,9 @@ errors++;
 }
 }
 if(data0.wgtTitleColor !== undefined){
-let data80 = data0.wgtTitleColor;
-if(typeof data80 === "string"){
-if(!pattern1.test(data80)){
+let data87 = data0.wgtTitleColor;
+if(typeof data87 === "string"){
+if(!pattern1.test(data87)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleColor", "#/properties/props/properties/wgtTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -698,9 +774,9 @@ errors++;
 }
 }
 if(data0.wgtPriceFontSize !== undefined){
-let data81 = data0.wgtPriceFontSize;
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 < 0 || isNaN(data81)){
+let data88 = data0.wgtPriceFontSize;
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 0 || isNaN(data88)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceFontSize", "#/properties/props/properties/wgtPriceFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -711,9 +787,9 @@ errors++;
 }
 }
 if(data0.wgtPriceColor !== undefined){
-let data82 = data0.wgtPriceColor;
-if(typeof data82 === "string"){
-if(!pattern1.test(data82)){
+let data89 = data0.wgtPriceColor;
+if(typeof data89 === "string"){
+if(!pattern1.test(data89)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceColor", "#/properties/props/properties/wgtPriceColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -730,53 +806,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data83 = data.style;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key6 in data83){
-if(!(func2.call(literal6, key6))){
-vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key6});
+let data90 = data.style;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key7 in data90){
+if(!(func2.call(literal7, key7))){
+vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data83.x !== undefined){
-let data84 = data83.x;
-if(!((typeof data84 == "number") && (isFinite(data84)))){
+if(data90.x !== undefined){
+let data91 = data90.x;
+if(!((typeof data91 == "number") && (isFinite(data91)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data83.y !== undefined){
-let data85 = data83.y;
-if(!((typeof data85 == "number") && (isFinite(data85)))){
+if(data90.y !== undefined){
+let data92 = data90.y;
+if(!((typeof data92 == "number") && (isFinite(data92)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data83.left !== undefined){
-let data86 = data83.left;
-if(!((typeof data86 == "number") && (isFinite(data86)))){
+if(data90.left !== undefined){
+let data93 = data90.left;
+if(!((typeof data93 == "number") && (isFinite(data93)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data83.top !== undefined){
-let data87 = data83.top;
-if(!((typeof data87 == "number") && (isFinite(data87)))){
+if(data90.top !== undefined){
+let data94 = data90.top;
+if(!((typeof data94 == "number") && (isFinite(data94)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data83.z !== undefined){
-let data88 = data83.z;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+if(data90.z !== undefined){
+let data95 = data90.z;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data83.width !== undefined){
-let data89 = data83.width;
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 0 || isNaN(data89)){
+if(data90.width !== undefined){
+let data96 = data90.width;
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 0 || isNaN(data96)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -786,10 +862,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data83.height !== undefined){
-let data90 = data83.height;
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 0 || isNaN(data90)){
+if(data90.height !== undefined){
+let data97 = data90.height;
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 0 || isNaN(data97)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -799,62 +875,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data83.marginTop !== undefined){
-let data91 = data83.marginTop;
-if((!((typeof data91 == "number") && (isFinite(data91)))) && (typeof data91 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal7});
+if(data90.marginTop !== undefined){
+let data98 = data90.marginTop;
+if((!((typeof data98 == "number") && (isFinite(data98)))) && (typeof data98 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data91 === "string"){
-if(!pattern13.test(data91)){
+if(typeof data98 === "string"){
+if(!pattern13.test(data98)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data83.marginRight !== undefined){
-let data92 = data83.marginRight;
-if((!((typeof data92 == "number") && (isFinite(data92)))) && (typeof data92 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal7});
+if(data90.marginRight !== undefined){
+let data99 = data90.marginRight;
+if((!((typeof data99 == "number") && (isFinite(data99)))) && (typeof data99 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data92 === "string"){
-if(!pattern13.test(data92)){
+if(typeof data99 === "string"){
+if(!pattern13.test(data99)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data83.marginBottom !== undefined){
-let data93 = data83.marginBottom;
-if((!((typeof data93 == "number") && (isFinite(data93)))) && (typeof data93 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal7});
+if(data90.marginBottom !== undefined){
+let data100 = data90.marginBottom;
+if((!((typeof data100 == "number") && (isFinite(data100)))) && (typeof data100 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data93 === "string"){
-if(!pattern13.test(data93)){
+if(typeof data100 === "string"){
+if(!pattern13.test(data100)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data83.marginLeft !== undefined){
-let data94 = data83.marginLeft;
-if((!((typeof data94 == "number") && (isFinite(data94)))) && (typeof data94 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal7});
+if(data90.marginLeft !== undefined){
+let data101 = data90.marginLeft;
+if((!((typeof data101 == "number") && (isFinite(data101)))) && (typeof data101 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal8});
 errors++;
 }
-if(typeof data94 === "string"){
-if(!pattern13.test(data94)){
+if(typeof data101 === "string"){
+if(!pattern13.test(data101)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data83.paddingTop !== undefined){
-let data95 = data83.paddingTop;
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 0 || isNaN(data95)){
+if(data90.paddingTop !== undefined){
+let data102 = data90.paddingTop;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 < 0 || isNaN(data102)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -864,10 +940,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data83.paddingRight !== undefined){
-let data96 = data83.paddingRight;
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 0 || isNaN(data96)){
+if(data90.paddingRight !== undefined){
+let data103 = data90.paddingRight;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 < 0 || isNaN(data103)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -877,10 +953,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data83.paddingBottom !== undefined){
-let data97 = data83.paddingBottom;
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 0 || isNaN(data97)){
+if(data90.paddingBottom !== undefined){
+let data104 = data90.paddingBottom;
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 < 0 || isNaN(data104)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -890,10 +966,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data83.paddingLeft !== undefined){
-let data98 = data83.paddingLeft;
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 0 || isNaN(data98)){
+if(data90.paddingLeft !== undefined){
+let data105 = data90.paddingLeft;
+if((typeof data105 == "number") && (isFinite(data105))){
+if(data105 < 0 || isNaN(data105)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -903,10 +979,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data83.borderTopWidth !== undefined){
-let data99 = data83.borderTopWidth;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 0 || isNaN(data99)){
+if(data90.borderTopWidth !== undefined){
+let data106 = data90.borderTopWidth;
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 < 0 || isNaN(data106)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -916,10 +992,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data83.borderRightWidth !== undefined){
-let data100 = data83.borderRightWidth;
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 < 0 || isNaN(data100)){
+if(data90.borderRightWidth !== undefined){
+let data107 = data90.borderRightWidth;
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 < 0 || isNaN(data107)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -929,10 +1005,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data83.borderBottomWidth !== undefined){
-let data101 = data83.borderBottomWidth;
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 < 0 || isNaN(data101)){
+if(data90.borderBottomWidth !== undefined){
+let data108 = data90.borderBottomWidth;
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 < 0 || isNaN(data108)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -942,10 +1018,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data83.borderLeftWidth !== undefined){
-let data102 = data83.borderLeftWidth;
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 < 0 || isNaN(data102)){
+if(data90.borderLeftWidth !== undefined){
+let data109 = data90.borderLeftWidth;
+if((typeof data109 == "number") && (isFinite(data109))){
+if(data109 < 0 || isNaN(data109)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -955,10 +1031,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data83.borderTopColor !== undefined){
-let data103 = data83.borderTopColor;
-if(typeof data103 === "string"){
-if(!pattern1.test(data103)){
+if(data90.borderTopColor !== undefined){
+let data110 = data90.borderTopColor;
+if(typeof data110 === "string"){
+if(!pattern1.test(data110)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -968,10 +1044,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data83.borderRightColor !== undefined){
-let data104 = data83.borderRightColor;
-if(typeof data104 === "string"){
-if(!pattern1.test(data104)){
+if(data90.borderRightColor !== undefined){
+let data111 = data90.borderRightColor;
+if(typeof data111 === "string"){
+if(!pattern1.test(data111)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -981,10 +1057,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data83.borderBottomColor !== undefined){
-let data105 = data83.borderBottomColor;
-if(typeof data105 === "string"){
-if(!pattern1.test(data105)){
+if(data90.borderBottomColor !== undefined){
+let data112 = data90.borderBottomColor;
+if(typeof data112 === "string"){
+if(!pattern1.test(data112)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -994,10 +1070,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data83.borderLeftColor !== undefined){
-let data106 = data83.borderLeftColor;
-if(typeof data106 === "string"){
-if(!pattern1.test(data106)){
+if(data90.borderLeftColor !== undefined){
+let data113 = data90.borderLeftColor;
+if(typeof data113 === "string"){
+if(!pattern1.test(data113)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1007,21 +1083,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data83.borderStyle !== undefined){
-let data107 = data83.borderStyle;
-if(typeof data107 !== "string"){
+if(data90.borderStyle !== undefined){
+let data114 = data90.borderStyle;
+if(typeof data114 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data107 === "solid") || (data107 === "dashed")) || (data107 === "dotted")) || (data107 === "double"))){
-vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal8});
+if(!((((data114 === "solid") || (data114 === "dashed")) || (data114 === "dotted")) || (data114 === "double"))){
+vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal9});
 errors++;
 }
 }
-if(data83.borderRadius !== undefined){
-let data108 = data83.borderRadius;
-if((typeof data108 == "number") && (isFinite(data108))){
-if(data108 < 0 || isNaN(data108)){
+if(data90.borderRadius !== undefined){
+let data115 = data90.borderRadius;
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 < 0 || isNaN(data115)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1031,14 +1107,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data83.opacity !== undefined){
-let data109 = data83.opacity;
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 1 || isNaN(data109)){
+if(data90.opacity !== undefined){
+let data116 = data90.opacity;
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 1 || isNaN(data116)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
+if(data116 < 0 || isNaN(data116)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1048,10 +1124,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data83.foregroundColor !== undefined){
-let data110 = data83.foregroundColor;
-if(typeof data110 === "string"){
-if(!pattern1.test(data110)){
+if(data90.foregroundColor !== undefined){
+let data117 = data90.foregroundColor;
+if(typeof data117 === "string"){
+if(!pattern1.test(data117)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1061,10 +1137,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data83.backgroundColor !== undefined){
-let data111 = data83.backgroundColor;
-if(typeof data111 === "string"){
-if(!pattern1.test(data111)){
+if(data90.backgroundColor !== undefined){
+let data118 = data90.backgroundColor;
+if(typeof data118 === "string"){
+if(!pattern1.test(data118)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1074,10 +1150,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data83.backgroundImage !== undefined){
-let data112 = data83.backgroundImage;
-if(typeof data112 === "string"){
-if(!pattern0.test(data112)){
+if(data90.backgroundImage !== undefined){
+let data119 = data90.backgroundImage;
+if(typeof data119 === "string"){
+if(!pattern0.test(data119)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1087,10 +1163,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data83.showFrom !== undefined){
-let data113 = data83.showFrom;
-if(typeof data113 === "string"){
-if(!pattern24.test(data113)){
+if(data90.showFrom !== undefined){
+let data120 = data90.showFrom;
+if(typeof data120 === "string"){
+if(!pattern24.test(data120)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -1100,10 +1176,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data83.showTo !== undefined){
-let data114 = data83.showTo;
-if(typeof data114 === "string"){
-if(!pattern24.test(data114)){
+if(data90.showTo !== undefined){
+let data121 = data90.showTo;
+if(typeof data121 === "string"){
+if(!pattern24.test(data121)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,12 +1,13 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
-const literal0 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
-const literal1 = ["goods"];
-const literal2 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal3 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
-const literal4 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
-const literal5 = ["number","string"];
-const literal6 = ["solid","dashed","dotted","double"];
+const literal0 = ["default","newest","sales","price_asc","price_desc"];
+const literal1 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
+const literal2 = ["goods"];
+const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal4 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
+const literal5 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
+const literal6 = ["number","string"];
+const literal7 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -47,7 +48,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
-if(!((key2 === "text") || (key2 === "data"))){
+if(!(((key2 === "text") || (key2 === "rule")) || (key2 === "data"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -58,39 +59,114 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/text", "#/propert
 errors++;
 }
 }
+if(data2.rule !== undefined){
+let data4 = data2.rule;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.order === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/required", "required", {missingProperty: "order"});
+errors++;
+}
+if(data4.count === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/required", "required", {missingProperty: "count"});
+errors++;
+}
+for(const key3 in data4){
+if(!((((((key3 === "category_id") || (key3 === "brand_id")) || (key3 === "tag_id")) || (key3 === "promoted")) || (key3 === "order")) || (key3 === "count"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/additionalProperties", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data4.category_id !== undefined){
+if(typeof data4.category_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/category_id", "#/properties/props/properties/data/items/properties/rule/properties/category_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.brand_id !== undefined){
+if(typeof data4.brand_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/brand_id", "#/properties/props/properties/data/items/properties/rule/properties/brand_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.tag_id !== undefined){
+if(typeof data4.tag_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/tag_id", "#/properties/props/properties/data/items/properties/rule/properties/tag_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data4.promoted !== undefined){
+if(typeof data4.promoted !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/promoted", "#/properties/props/properties/data/items/properties/rule/properties/promoted/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data4.order !== undefined){
+let data9 = data4.order;
+if(typeof data9 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/order", "#/properties/props/properties/data/items/properties/rule/properties/order/type", "type", {type: "string"});
+errors++;
+}
+if(!(((((data9 === "default") || (data9 === "newest")) || (data9 === "sales")) || (data9 === "price_asc")) || (data9 === "price_desc"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/order", "#/properties/props/properties/data/items/properties/rule/properties/order/enum", "enum", {allowedValues: literal0});
+errors++;
+}
+}
+if(data4.count !== undefined){
+let data10 = data4.count;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 50 || isNaN(data10)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/maximum", "maximum", {comparison: "<=", limit: 50});
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/type", "type", {type: "object"});
+errors++;
+}
+}
 if(data2.data !== undefined){
-let data4 = data2.data;
-if(Array.isArray(data4)){
-if(data4.length < 1){
+let data11 = data2.data;
+if(Array.isArray(data11)){
+if(data11.length < 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data", "#/properties/props/properties/data/items/properties/data/minItems", "minItems", {limit: 1});
 errors++;
 }
-const len1 = data4.length;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key3 in data5){
-if(!(func2.call(literal0, key3))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1, "#/properties/props/properties/data/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key4 in data12){
+if(!(func2.call(literal1, key4))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1, "#/properties/props/properties/data/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data5.goods_id !== undefined){
-if(typeof data5.goods_id !== "string"){
+if(data12.goods_id !== undefined){
+if(typeof data12.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goods_id", "#/properties/props/properties/data/items/properties/data/items/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data5.itemId !== undefined){
-if(typeof data5.itemId !== "string"){
+if(data12.itemId !== undefined){
+if(typeof data12.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/itemId", "#/properties/props/properties/data/items/properties/data/items/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data5.goods_pic !== undefined){
-let data8 = data5.goods_pic;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
+if(data12.goods_pic !== undefined){
+let data15 = data12.goods_pic;
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goods_pic", "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -100,79 +176,79 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goo
 errors++;
 }
 }
-if(data5.price !== undefined){
-let data9 = data5.price;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+if(data12.price !== undefined){
+let data16 = data12.price;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/price", "#/properties/props/properties/data/items/properties/data/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/price", "#/properties/props/properties/data/items/properties/data/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data5.market_price !== undefined){
-let data10 = data5.market_price;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+if(data12.market_price !== undefined){
+let data17 = data12.market_price;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/market_price", "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/market_price", "#/properties/props/properties/data/items/properties/data/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data5.goods_name !== undefined){
-if(typeof data5.goods_name !== "string"){
+if(data12.goods_name !== undefined){
+if(typeof data12.goods_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goods_name", "#/properties/props/properties/data/items/properties/data/items/properties/goods_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data5.brief !== undefined){
-if(typeof data5.brief !== "string"){
+if(data12.brief !== undefined){
+if(typeof data12.brief !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/brief", "#/properties/props/properties/data/items/properties/data/items/properties/brief/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data5.subTitle !== undefined){
-if(typeof data5.subTitle !== "string"){
+if(data12.subTitle !== undefined){
+if(typeof data12.subTitle !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/subTitle", "#/properties/props/properties/data/items/properties/data/items/properties/subTitle/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data5.tagList !== undefined){
-let data14 = data5.tagList;
-if(Array.isArray(data14)){
-const len2 = data14.length;
+if(data12.tagList !== undefined){
+let data21 = data12.tagList;
+if(Array.isArray(data21)){
+const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key4 in data15){
-if(!((((key4 === "tag_id") || (key4 === "tag_name")) || (key4 === "font_color")) || (key4 === "tag_color"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2, "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
+let data22 = data21[i2];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key5 in data22){
+if(!((((key5 === "tag_id") || (key5 === "tag_name")) || (key5 === "font_color")) || (key5 === "tag_color"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2, "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data15.tag_id !== undefined){
-if(typeof data15.tag_id !== "string"){
+if(data22.tag_id !== undefined){
+if(typeof data22.tag_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/tag_id", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data15.tag_name !== undefined){
-if(typeof data15.tag_name !== "string"){
+if(data22.tag_name !== undefined){
+if(typeof data22.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/tag_name", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data15.font_color !== undefined){
-let data18 = data15.font_color;
-if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
+if(data22.font_color !== undefined){
+let data25 = data22.font_color;
+if(typeof data25 === "string"){
+if(!pattern1.test(data25)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/font_color", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -182,10 +258,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tag
 errors++;
 }
 }
-if(data15.tag_color !== undefined){
-let data19 = data15.tag_color;
-if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+if(data22.tag_color !== undefined){
+let data26 = data22.tag_color;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/tag_color", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -207,125 +283,125 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tag
 errors++;
 }
 }
-if(data5.linkPage !== undefined){
-let data20 = data5.linkPage;
-if(typeof data20 !== "string"){
+if(data12.linkPage !== undefined){
+let data27 = data12.linkPage;
+if(typeof data27 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data20 === "goods")){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal1});
+if(!(data27 === "goods")){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal2});
 errors++;
 }
 }
-if(data5.linkPageLabel !== undefined){
-if(typeof data5.linkPageLabel !== "string"){
+if(data12.linkPageLabel !== undefined){
+if(typeof data12.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPageLabel", "#/properties/props/properties/data/items/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data5.pathData !== undefined){
-let data22 = data5.pathData;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key5 in data22){
-if(!(func2.call(literal2, key5))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key5});
+if(data12.pathData !== undefined){
+let data29 = data12.pathData;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 in data29){
+if(!(func2.call(literal3, key6))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data22.linkPage !== undefined){
-let data23 = data22.linkPage;
-if(typeof data23 !== "string"){
+if(data29.linkPage !== undefined){
+let data30 = data29.linkPage;
+if(typeof data30 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data23 === "goods") || (data23 === "category")) || (data23 === "maincategory")) || (data23 === "brand")) || (data23 === "page")) || (data23 === "customer")) || (data23 === "article")) || (data23 === "shop")) || (data23 === "coupons")) || (data23 === "promotion")) || (data23 === "seckill")) || (data23 === "anchor")) || (data23 === "tel")) || (data23 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal3});
+if(!((((((((((((((data30 === "goods") || (data30 === "category")) || (data30 === "maincategory")) || (data30 === "brand")) || (data30 === "page")) || (data30 === "customer")) || (data30 === "article")) || (data30 === "shop")) || (data30 === "coupons")) || (data30 === "promotion")) || (data30 === "seckill")) || (data30 === "anchor")) || (data30 === "tel")) || (data30 === "href"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal4});
 errors++;
 }
 }
-if(data22.linkPageLabel !== undefined){
-if(typeof data22.linkPageLabel !== "string"){
+if(data29.linkPageLabel !== undefined){
+if(typeof data29.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.goods_id !== undefined){
-if(typeof data22.goods_id !== "string"){
+if(data29.goods_id !== undefined){
+if(typeof data29.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/goods_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.itemId !== undefined){
-if(typeof data22.itemId !== "string"){
+if(data29.itemId !== undefined){
+if(typeof data29.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/itemId", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.item_id !== undefined){
-if(typeof data22.item_id !== "string"){
+if(data29.item_id !== undefined){
+if(typeof data29.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/item_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.category_id !== undefined){
-if(typeof data22.category_id !== "string"){
+if(data29.category_id !== undefined){
+if(typeof data29.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/category_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.attribute_id !== undefined){
-if(typeof data22.attribute_id !== "string"){
+if(data29.attribute_id !== undefined){
+if(typeof data29.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/attribute_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.theme_pc_template_id !== undefined){
-if(typeof data22.theme_pc_template_id !== "string"){
+if(data29.theme_pc_template_id !== undefined){
+if(typeof data29.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.card_id !== undefined){
-if(typeof data22.card_id !== "string"){
+if(data29.card_id !== undefined){
+if(typeof data29.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/card_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.article_id !== undefined){
-if(typeof data22.article_id !== "string"){
+if(data29.article_id !== undefined){
+if(typeof data29.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/article_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.distributor_id !== undefined){
-if(typeof data22.distributor_id !== "string"){
+if(data29.distributor_id !== undefined){
+if(typeof data29.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.promotion_id !== undefined){
-if(typeof data22.promotion_id !== "string"){
+if(data29.promotion_id !== undefined){
+if(typeof data29.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.seckill_id !== undefined){
-if(typeof data22.seckill_id !== "string"){
+if(data29.seckill_id !== undefined){
+if(typeof data29.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.anchor !== undefined){
-if(typeof data22.anchor !== "string"){
+if(data29.anchor !== undefined){
+if(typeof data29.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/anchor", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.tel !== undefined){
-let data37 = data22.tel;
-if(typeof data37 === "string"){
-if(!pattern3.test(data37)){
+if(data29.tel !== undefined){
+let data44 = data29.tel;
+if(typeof data44 === "string"){
+if(!pattern3.test(data44)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -335,10 +411,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
-if(data22.url !== undefined){
-let data38 = data22.url;
-if(typeof data38 === "string"){
-if(!pattern0.test(data38)){
+if(data29.url !== undefined){
+let data45 = data29.url;
+if(typeof data45 === "string"){
+if(!pattern0.test(data45)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/url", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -348,10 +424,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
-if(data22.href !== undefined){
-let data39 = data22.href;
-if(typeof data39 === "string"){
-if(!pattern0.test(data39)){
+if(data29.href !== undefined){
+let data46 = data29.href;
+if(typeof data46 === "string"){
+if(!pattern0.test(data46)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/href", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -361,50 +437,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
-if(data22.itemName !== undefined){
-if(typeof data22.itemName !== "string"){
+if(data29.itemName !== undefined){
+if(typeof data29.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/itemName", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.category_name !== undefined){
-if(typeof data22.category_name !== "string"){
+if(data29.category_name !== undefined){
+if(typeof data29.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/category_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.attribute_name !== undefined){
-if(typeof data22.attribute_name !== "string"){
+if(data29.attribute_name !== undefined){
+if(typeof data29.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/attribute_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.tag_name !== undefined){
-if(typeof data22.tag_name !== "string"){
+if(data29.tag_name !== undefined){
+if(typeof data29.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tag_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.title !== undefined){
-if(typeof data22.title !== "string"){
+if(data29.title !== undefined){
+if(typeof data29.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/title", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.activity_name !== undefined){
-if(typeof data22.activity_name !== "string"){
+if(data29.activity_name !== undefined){
+if(typeof data29.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/activity_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.template_title !== undefined){
-if(typeof data22.template_title !== "string"){
+if(data29.template_title !== undefined){
+if(typeof data29.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/template_title", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data22.name !== undefined){
-if(typeof data22.name !== "string"){
+if(data29.name !== undefined){
+if(typeof data29.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -446,53 +522,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data48 = data.style;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key6 in data48){
-if(!(func2.call(literal4, key6))){
-vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key6});
+let data55 = data.style;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key7 in data55){
+if(!(func2.call(literal5, key7))){
+vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data48.x !== undefined){
-let data49 = data48.x;
-if(!((typeof data49 == "number") && (isFinite(data49)))){
+if(data55.x !== undefined){
+let data56 = data55.x;
+if(!((typeof data56 == "number") && (isFinite(data56)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data48.y !== undefined){
-let data50 = data48.y;
-if(!((typeof data50 == "number") && (isFinite(data50)))){
+if(data55.y !== undefined){
+let data57 = data55.y;
+if(!((typeof data57 == "number") && (isFinite(data57)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data48.left !== undefined){
-let data51 = data48.left;
-if(!((typeof data51 == "number") && (isFinite(data51)))){
+if(data55.left !== undefined){
+let data58 = data55.left;
+if(!((typeof data58 == "number") && (isFinite(data58)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data48.top !== undefined){
-let data52 = data48.top;
-if(!((typeof data52 == "number") && (isFinite(data52)))){
+if(data55.top !== undefined){
+let data59 = data55.top;
+if(!((typeof data59 == "number") && (isFinite(data59)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data48.z !== undefined){
-let data53 = data48.z;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data55.z !== undefined){
+let data60 = data55.z;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data48.width !== undefined){
-let data54 = data48.width;
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
+if(data55.width !== undefined){
+let data61 = data55.width;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 0 || isNaN(data61)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -502,10 +578,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data48.height !== undefined){
-let data55 = data48.height;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 0 || isNaN(data55)){
+if(data55.height !== undefined){
+let data62 = data55.height;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -515,62 +591,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data48.marginTop !== undefined){
-let data56 = data48.marginTop;
-if((!((typeof data56 == "number") && (isFinite(data56)))) && (typeof data56 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal5});
+if(data55.marginTop !== undefined){
+let data63 = data55.marginTop;
+if((!((typeof data63 == "number") && (isFinite(data63)))) && (typeof data63 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data56 === "string"){
-if(!pattern6.test(data56)){
+if(typeof data63 === "string"){
+if(!pattern6.test(data63)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data48.marginRight !== undefined){
-let data57 = data48.marginRight;
-if((!((typeof data57 == "number") && (isFinite(data57)))) && (typeof data57 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal5});
+if(data55.marginRight !== undefined){
+let data64 = data55.marginRight;
+if((!((typeof data64 == "number") && (isFinite(data64)))) && (typeof data64 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data57 === "string"){
-if(!pattern6.test(data57)){
+if(typeof data64 === "string"){
+if(!pattern6.test(data64)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data48.marginBottom !== undefined){
-let data58 = data48.marginBottom;
-if((!((typeof data58 == "number") && (isFinite(data58)))) && (typeof data58 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal5});
+if(data55.marginBottom !== undefined){
+let data65 = data55.marginBottom;
+if((!((typeof data65 == "number") && (isFinite(data65)))) && (typeof data65 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data58 === "string"){
-if(!pattern6.test(data58)){
+if(typeof data65 === "string"){
+if(!pattern6.test(data65)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data48.marginLeft !== undefined){
-let data59 = data48.marginLeft;
-if((!((typeof data59 == "number") && (isFinite(data59)))) && (typeof data59 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal5});
+if(data55.marginLeft !== undefined){
+let data66 = data55.marginLeft;
+if((!((typeof data66 == "number") && (isFinite(data66)))) && (typeof data66 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal6});
 errors++;
 }
-if(typeof data59 === "string"){
-if(!pattern6.test(data59)){
+if(typeof data66 === "string"){
+if(!pattern6.test(data66)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data48.paddingTop !== undefined){
-let data60 = data48.paddingTop;
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 < 0 || isNaN(data60)){
+if(data55.paddingTop !== undefined){
+let data67 = data55.paddingTop;
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 0 || isNaN(data67)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -580,10 +656,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data48.paddingRight !== undefined){
-let data61 = data48.paddingRight;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 < 0 || isNaN(data61)){
+if(data55.paddingRight !== undefined){
+let data68 = data55.paddingRight;
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 0 || isNaN(data68)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -593,10 +669,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data48.paddingBottom !== undefined){
-let data62 = data48.paddingBottom;
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 < 0 || isNaN(data62)){
+if(data55.paddingBottom !== undefined){
+let data69 = data55.paddingBottom;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 0 || isNaN(data69)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -606,10 +682,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data48.paddingLeft !== undefined){
-let data63 = data48.paddingLeft;
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 0 || isNaN(data63)){
+if(data55.paddingLeft !== undefined){
+let data70 = data55.paddingLeft;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -619,10 +695,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data48.borderTopWidth !== undefined){
-let data64 = data48.borderTopWidth;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 0 || isNaN(data64)){
+if(data55.borderTopWidth !== undefined){
+let data71 = data55.borderTopWidth;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -632,10 +708,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data48.borderRightWidth !== undefined){
-let data65 = data48.borderRightWidth;
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 < 0 || isNaN(data65)){
+if(data55.borderRightWidth !== undefined){
+let data72 = data55.borderRightWidth;
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 0 || isNaN(data72)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -645,10 +721,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data48.borderBottomWidth !== undefined){
-let data66 = data48.borderBottomWidth;
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 < 0 || isNaN(data66)){
+if(data55.borderBottomWidth !== undefined){
+let data73 = data55.borderBottomWidth;
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 < 0 || isNaN(data73)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -658,10 +734,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data48.borderLeftWidth !== undefined){
-let data67 = data48.borderLeftWidth;
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 < 0 || isNaN(data67)){
+if(data55.borderLeftWidth !== undefined){
+let data74 = data55.borderLeftWidth;
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 < 0 || isNaN(data74)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -671,10 +747,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data48.borderTopColor !== undefined){
-let data68 = data48.borderTopColor;
-if(typeof data68 === "string"){
-if(!pattern1.test(data68)){
+if(data55.borderTopColor !== undefined){
+let data75 = data55.borderTopColor;
+if(typeof data75 === "string"){
+if(!pattern1.test(data75)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -684,10 +760,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data48.borderRightColor !== undefined){
-let data69 = data48.borderRightColor;
-if(typeof data69 === "string"){
-if(!pattern1.test(data69)){
+if(data55.borderRightColor !== undefined){
+let data76 = data55.borderRightColor;
+if(typeof data76 === "string"){
+if(!pattern1.test(data76)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -697,10 +773,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data48.borderBottomColor !== undefined){
-let data70 = data48.borderBottomColor;
-if(typeof data70 === "string"){
-if(!pattern1.test(data70)){
+if(data55.borderBottomColor !== undefined){
+let data77 = data55.borderBottomColor;
+if(typeof data77 === "string"){
+if(!pattern1.test(data77)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -710,10 +786,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data48.borderLeftColor !== undefined){
-let data71 = data48.borderLeftColor;
-if(typeof data71 === "string"){
-if(!pattern1.test(data71)){
+if(data55.borderLeftColor !== undefined){
+let data78 = data55.borderLeftColor;
+if(typeof data78 === "string"){
+if(!pattern1.test(data78)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -723,21 +799,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data48.borderStyle !== undefined){
-let data72 = data48.borderStyle;
-if(typeof data72 !== "string"){
+if(data55.borderStyle !== undefined){
+let data79 = data55.borderStyle;
+if(typeof data79 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data72 === "solid") || (data72 === "dashed")) || (data72 === "dotted")) || (data72 === "double"))){
-vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal6});
+if(!((((data79 === "solid") || (data79 === "dashed")) || (data79 === "dotted")) || (data79 === "double"))){
+vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal7});
 errors++;
 }
 }
-if(data48.borderRadius !== undefined){
-let data73 = data48.borderRadius;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 0 || isNaN(data73)){
+if(data55.borderRadius !== undefined){
+let data80 = data55.borderRadius;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 0 || isNaN(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -747,14 +823,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data48.opacity !== undefined){
-let data74 = data48.opacity;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 1 || isNaN(data74)){
+if(data55.opacity !== undefined){
+let data81 = data55.opacity;
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 > 1 || isNaN(data81)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data74 < 0 || isNaN(data74)){
+if(data81 < 0 || isNaN(data81)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -764,10 +840,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data48.foregroundColor !== undefined){
-let data75 = data48.foregroundColor;
-if(typeof data75 === "string"){
-if(!pattern1.test(data75)){
+if(data55.foregroundColor !== undefined){
+let data82 = data55.foregroundColor;
+if(typeof data82 === "string"){
+if(!pattern1.test(data82)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -777,10 +853,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data48.backgroundColor !== undefined){
-let data76 = data48.backgroundColor;
-if(typeof data76 === "string"){
-if(!pattern1.test(data76)){
+if(data55.backgroundColor !== undefined){
+let data83 = data55.backgroundColor;
+if(typeof data83 === "string"){
+if(!pattern1.test(data83)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -790,10 +866,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data48.backgroundImage !== undefined){
-let data77 = data48.backgroundImage;
-if(typeof data77 === "string"){
-if(!pattern0.test(data77)){
+if(data55.backgroundImage !== undefined){
+let data84 = data55.backgroundImage;
+if(typeof data84 === "string"){
+if(!pattern0.test(data84)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -803,10 +879,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data48.showFrom !== undefined){
-let data78 = data48.showFrom;
-if(typeof data78 === "string"){
-if(!pattern17.test(data78)){
+if(data55.showFrom !== undefined){
+let data85 = data55.showFrom;
+if(typeof data85 === "string"){
+if(!pattern17.test(data85)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -816,10 +892,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data48.showTo !== undefined){
-let data79 = data48.showTo;
-if(typeof data79 === "string"){
-if(!pattern17.test(data79)){
+if(data55.showTo !== undefined){
+let data86 = data55.showTo;
+if(typeof data86 === "string"){
+if(!pattern17.test(data86)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -4,14 +4,15 @@ const literal0 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_i
 const literal1 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 const literal2 = [0,1,2,3,4];
 const literal3 = ["goods"];
-const literal4 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
-const literal5 = ["coupon"];
-const literal6 = {"card_id":1,"title":1,"description":1,"notice":1,"custom_url":1,"card_type":1,"reduce_cost":1,"least_cost":1,"discount":1,"imgUrl":1,"icon_url_list":1,"object_use_for":1,"linkPage":1,"linkPageLabel":1};
-const literal7 = ["cash","discount","gift"];
-const literal8 = ["coupons"];
-const literal9 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
-const literal10 = ["number","string"];
-const literal11 = ["solid","dashed","dotted","double"];
+const literal4 = ["default","newest","sales","price_asc","price_desc"];
+const literal5 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
+const literal6 = ["coupon"];
+const literal7 = {"card_id":1,"title":1,"description":1,"notice":1,"custom_url":1,"card_type":1,"reduce_cost":1,"least_cost":1,"discount":1,"imgUrl":1,"icon_url_list":1,"object_use_for":1,"linkPage":1,"linkPageLabel":1};
+const literal8 = ["cash","discount","gift"];
+const literal9 = ["coupons"];
+const literal10 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
+const literal11 = ["number","string"];
+const literal12 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -1318,7 +1319,7 @@ for(let i4=0; i4<len11; i4++){
 let data136 = data135[i4];
 if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
 for(const key9 in data136){
-if(!((key9 === "type") || (key9 === "data"))){
+if(!(((key9 === "type") || (key9 === "rule")) || (key9 === "data"))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4, "#/properties/props/properties/data/items/3/items/additionalProperties", "additionalProperties", {additionalProperty: key9});
 errors++;
 }
@@ -1334,35 +1335,110 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/type", "#/prope
 errors++;
 }
 }
-if(data136.data !== undefined){
-let data138 = data136.data;
-if(Array.isArray(data138)){
-const len12 = data138.length;
-for(let i5=0; i5<len12; i5++){
-let data139 = data138[i5];
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-for(const key10 in data139){
-if(!(func2.call(literal4, key10))){
-vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5, "#/properties/props/properties/data/items/3/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key10});
+if(data136.rule !== undefined){
+let data138 = data136.rule;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.order === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule", "#/properties/props/properties/data/items/3/items/properties/rule/required", "required", {missingProperty: "order"});
+errors++;
+}
+if(data138.count === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule", "#/properties/props/properties/data/items/3/items/properties/rule/required", "required", {missingProperty: "count"});
+errors++;
+}
+for(const key10 in data138){
+if(!((((((key10 === "category_id") || (key10 === "brand_id")) || (key10 === "tag_id")) || (key10 === "promoted")) || (key10 === "order")) || (key10 === "count"))){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule", "#/properties/props/properties/data/items/3/items/properties/rule/additionalProperties", "additionalProperties", {additionalProperty: key10});
 errors++;
 }
 }
-if(data139.goods_id !== undefined){
-if(typeof data139.goods_id !== "string"){
+if(data138.category_id !== undefined){
+if(typeof data138.category_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/category_id", "#/properties/props/properties/data/items/3/items/properties/rule/properties/category_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data138.brand_id !== undefined){
+if(typeof data138.brand_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/brand_id", "#/properties/props/properties/data/items/3/items/properties/rule/properties/brand_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data138.tag_id !== undefined){
+if(typeof data138.tag_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/tag_id", "#/properties/props/properties/data/items/3/items/properties/rule/properties/tag_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data138.promoted !== undefined){
+if(typeof data138.promoted !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/promoted", "#/properties/props/properties/data/items/3/items/properties/rule/properties/promoted/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data138.order !== undefined){
+let data143 = data138.order;
+if(typeof data143 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/order", "#/properties/props/properties/data/items/3/items/properties/rule/properties/order/type", "type", {type: "string"});
+errors++;
+}
+if(!(((((data143 === "default") || (data143 === "newest")) || (data143 === "sales")) || (data143 === "price_asc")) || (data143 === "price_desc"))){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/order", "#/properties/props/properties/data/items/3/items/properties/rule/properties/order/enum", "enum", {allowedValues: literal4});
+errors++;
+}
+}
+if(data138.count !== undefined){
+let data144 = data138.count;
+if(!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/count", "#/properties/props/properties/data/items/3/items/properties/rule/properties/count/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 50 || isNaN(data144)){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/count", "#/properties/props/properties/data/items/3/items/properties/rule/properties/count/maximum", "maximum", {comparison: "<=", limit: 50});
+errors++;
+}
+if(data144 < 1 || isNaN(data144)){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule/count", "#/properties/props/properties/data/items/3/items/properties/rule/properties/count/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/rule", "#/properties/props/properties/data/items/3/items/properties/rule/type", "type", {type: "object"});
+errors++;
+}
+}
+if(data136.data !== undefined){
+let data145 = data136.data;
+if(Array.isArray(data145)){
+const len12 = data145.length;
+for(let i5=0; i5<len12; i5++){
+let data146 = data145[i5];
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+for(const key11 in data146){
+if(!(func2.call(literal5, key11))){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5, "#/properties/props/properties/data/items/3/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key11});
+errors++;
+}
+}
+if(data146.goods_id !== undefined){
+if(typeof data146.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/goods_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data139.itemId !== undefined){
-if(typeof data139.itemId !== "string"){
+if(data146.itemId !== undefined){
+if(typeof data146.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/itemId", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data139.goods_pic !== undefined){
-let data142 = data139.goods_pic;
-if(typeof data142 === "string"){
-if(!pattern1.test(data142)){
+if(data146.goods_pic !== undefined){
+let data149 = data146.goods_pic;
+if(typeof data149 === "string"){
+if(!pattern1.test(data149)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/goods_pic", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_pic/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1372,79 +1448,79 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/g
 errors++;
 }
 }
-if(data139.price !== undefined){
-let data143 = data139.price;
-if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
+if(data146.price !== undefined){
+let data150 = data146.price;
+if(!(((typeof data150 == "number") && (!(data150 % 1) && !isNaN(data150))) && (isFinite(data150)))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 < 0 || isNaN(data143)){
+if((typeof data150 == "number") && (isFinite(data150))){
+if(data150 < 0 || isNaN(data150)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data139.market_price !== undefined){
-let data144 = data139.market_price;
-if(!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))){
+if(data146.market_price !== undefined){
+let data151 = data146.market_price;
+if(!(((typeof data151 == "number") && (!(data151 % 1) && !isNaN(data151))) && (isFinite(data151)))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/market_price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/market_price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 < 0 || isNaN(data144)){
+if((typeof data151 == "number") && (isFinite(data151))){
+if(data151 < 0 || isNaN(data151)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/market_price", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data139.goods_name !== undefined){
-if(typeof data139.goods_name !== "string"){
+if(data146.goods_name !== undefined){
+if(typeof data146.goods_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/goods_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data139.brief !== undefined){
-if(typeof data139.brief !== "string"){
+if(data146.brief !== undefined){
+if(typeof data146.brief !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/brief", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/brief/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data139.subTitle !== undefined){
-if(typeof data139.subTitle !== "string"){
+if(data146.subTitle !== undefined){
+if(typeof data146.subTitle !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/subTitle", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/subTitle/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data139.tagList !== undefined){
-let data148 = data139.tagList;
-if(Array.isArray(data148)){
-const len13 = data148.length;
+if(data146.tagList !== undefined){
+let data155 = data146.tagList;
+if(Array.isArray(data155)){
+const len13 = data155.length;
 for(let i6=0; i6<len13; i6++){
-let data149 = data148[i6];
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key11 in data149){
-if(!((((key11 === "tag_id") || (key11 === "tag_name")) || (key11 === "font_color")) || (key11 === "tag_color"))){
-vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6, "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key11});
+let data156 = data155[i6];
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key12 in data156){
+if(!((((key12 === "tag_id") || (key12 === "tag_name")) || (key12 === "font_color")) || (key12 === "tag_color"))){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6, "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key12});
 errors++;
 }
 }
-if(data149.tag_id !== undefined){
-if(typeof data149.tag_id !== "string"){
+if(data156.tag_id !== undefined){
+if(typeof data156.tag_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/tag_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data149.tag_name !== undefined){
-if(typeof data149.tag_name !== "string"){
+if(data156.tag_name !== undefined){
+if(typeof data156.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/tag_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data149.font_color !== undefined){
-let data152 = data149.font_color;
-if(typeof data152 === "string"){
-if(!pattern16.test(data152)){
+if(data156.font_color !== undefined){
+let data159 = data156.font_color;
+if(typeof data159 === "string"){
+if(!pattern16.test(data159)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/font_color", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/font_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1454,10 +1530,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/t
 errors++;
 }
 }
-if(data149.tag_color !== undefined){
-let data153 = data149.tag_color;
-if(typeof data153 === "string"){
-if(!pattern16.test(data153)){
+if(data156.tag_color !== undefined){
+let data160 = data156.tag_color;
+if(typeof data160 === "string"){
+if(!pattern16.test(data160)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/tagList/" + i6+"/tag_color", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1479,125 +1555,125 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/t
 errors++;
 }
 }
-if(data139.linkPage !== undefined){
-let data154 = data139.linkPage;
-if(typeof data154 !== "string"){
+if(data146.linkPage !== undefined){
+let data161 = data146.linkPage;
+if(typeof data161 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data154 === "goods")){
+if(!(data161 === "goods")){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data139.linkPageLabel !== undefined){
-if(typeof data139.linkPageLabel !== "string"){
+if(data146.linkPageLabel !== undefined){
+if(typeof data146.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/linkPageLabel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data139.pathData !== undefined){
-let data156 = data139.pathData;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key12 in data156){
-if(!(func2.call(literal0, key12))){
-vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key12});
+if(data146.pathData !== undefined){
+let data163 = data146.pathData;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+for(const key13 in data163){
+if(!(func2.call(literal0, key13))){
+vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key13});
 errors++;
 }
 }
-if(data156.linkPage !== undefined){
-let data157 = data156.linkPage;
-if(typeof data157 !== "string"){
+if(data163.linkPage !== undefined){
+let data164 = data163.linkPage;
+if(typeof data164 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data157 === "goods") || (data157 === "category")) || (data157 === "maincategory")) || (data157 === "brand")) || (data157 === "page")) || (data157 === "customer")) || (data157 === "article")) || (data157 === "shop")) || (data157 === "coupons")) || (data157 === "promotion")) || (data157 === "seckill")) || (data157 === "anchor")) || (data157 === "tel")) || (data157 === "href"))){
+if(!((((((((((((((data164 === "goods") || (data164 === "category")) || (data164 === "maincategory")) || (data164 === "brand")) || (data164 === "page")) || (data164 === "customer")) || (data164 === "article")) || (data164 === "shop")) || (data164 === "coupons")) || (data164 === "promotion")) || (data164 === "seckill")) || (data164 === "anchor")) || (data164 === "tel")) || (data164 === "href"))){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/linkPage", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
-if(data156.linkPageLabel !== undefined){
-if(typeof data156.linkPageLabel !== "string"){
+if(data163.linkPageLabel !== undefined){
+if(typeof data163.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.goods_id !== undefined){
-if(typeof data156.goods_id !== "string"){
+if(data163.goods_id !== undefined){
+if(typeof data163.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/goods_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.itemId !== undefined){
-if(typeof data156.itemId !== "string"){
+if(data163.itemId !== undefined){
+if(typeof data163.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/itemId", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.item_id !== undefined){
-if(typeof data156.item_id !== "string"){
+if(data163.item_id !== undefined){
+if(typeof data163.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/item_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.category_id !== undefined){
-if(typeof data156.category_id !== "string"){
+if(data163.category_id !== undefined){
+if(typeof data163.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/category_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.attribute_id !== undefined){
-if(typeof data156.attribute_id !== "string"){
+if(data163.attribute_id !== undefined){
+if(typeof data163.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/attribute_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.theme_pc_template_id !== undefined){
-if(typeof data156.theme_pc_template_id !== "string"){
+if(data163.theme_pc_template_id !== undefined){
+if(typeof data163.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.card_id !== undefined){
-if(typeof data156.card_id !== "string"){
+if(data163.card_id !== undefined){
+if(typeof data163.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/card_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.article_id !== undefined){
-if(typeof data156.article_id !== "string"){
+if(data163.article_id !== undefined){
+if(typeof data163.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/article_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.distributor_id !== undefined){
-if(typeof data156.distributor_id !== "string"){
+if(data163.distributor_id !== undefined){
+if(typeof data163.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/distributor_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.promotion_id !== undefined){
-if(typeof data156.promotion_id !== "string"){
+if(data163.promotion_id !== undefined){
+if(typeof data163.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/promotion_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.seckill_id !== undefined){
-if(typeof data156.seckill_id !== "string"){
+if(data163.seckill_id !== undefined){
+if(typeof data163.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/seckill_id", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.anchor !== undefined){
-if(typeof data156.anchor !== "string"){
+if(data163.anchor !== undefined){
+if(typeof data163.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/anchor", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.tel !== undefined){
-let data171 = data156.tel;
-if(typeof data171 === "string"){
-if(!pattern0.test(data171)){
+if(data163.tel !== undefined){
+let data178 = data163.tel;
+if(typeof data178 === "string"){
+if(!pattern0.test(data178)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/tel", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -1607,10 +1683,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/p
 errors++;
 }
 }
-if(data156.url !== undefined){
-let data172 = data156.url;
-if(typeof data172 === "string"){
-if(!pattern1.test(data172)){
+if(data163.url !== undefined){
+let data179 = data163.url;
+if(typeof data179 === "string"){
+if(!pattern1.test(data179)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/url", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1620,10 +1696,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/p
 errors++;
 }
 }
-if(data156.href !== undefined){
-let data173 = data156.href;
-if(typeof data173 === "string"){
-if(!pattern1.test(data173)){
+if(data163.href !== undefined){
+let data180 = data163.href;
+if(typeof data180 === "string"){
+if(!pattern1.test(data180)){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/href", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1633,50 +1709,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/p
 errors++;
 }
 }
-if(data156.itemName !== undefined){
-if(typeof data156.itemName !== "string"){
+if(data163.itemName !== undefined){
+if(typeof data163.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/itemName", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.category_name !== undefined){
-if(typeof data156.category_name !== "string"){
+if(data163.category_name !== undefined){
+if(typeof data163.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/category_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.attribute_name !== undefined){
-if(typeof data156.attribute_name !== "string"){
+if(data163.attribute_name !== undefined){
+if(typeof data163.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/attribute_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.tag_name !== undefined){
-if(typeof data156.tag_name !== "string"){
+if(data163.tag_name !== undefined){
+if(typeof data163.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/tag_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.title !== undefined){
-if(typeof data156.title !== "string"){
+if(data163.title !== undefined){
+if(typeof data163.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/title", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.activity_name !== undefined){
-if(typeof data156.activity_name !== "string"){
+if(data163.activity_name !== undefined){
+if(typeof data163.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/activity_name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.template_title !== undefined){
-if(typeof data156.template_title !== "string"){
+if(data163.template_title !== undefined){
+if(typeof data163.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/template_title", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data156.name !== undefined){
-if(typeof data156.name !== "string"){
+if(data163.name !== undefined){
+if(typeof data163.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData/name", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -1712,70 +1788,70 @@ errors++;
 }
 }
 if(len7 > 4){
-let data182 = data47[4];
-if(Array.isArray(data182)){
-const len14 = data182.length;
+let data189 = data47[4];
+if(Array.isArray(data189)){
+const len14 = data189.length;
 for(let i7=0; i7<len14; i7++){
-let data183 = data182[i7];
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-for(const key13 in data183){
-if(!((key13 === "type") || (key13 === "data"))){
-vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7, "#/properties/props/properties/data/items/4/items/additionalProperties", "additionalProperties", {additionalProperty: key13});
+let data190 = data189[i7];
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key14 in data190){
+if(!((key14 === "type") || (key14 === "data"))){
+vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7, "#/properties/props/properties/data/items/4/items/additionalProperties", "additionalProperties", {additionalProperty: key14});
 errors++;
 }
 }
-if(data183.type !== undefined){
-let data184 = data183.type;
-if(typeof data184 !== "string"){
+if(data190.type !== undefined){
+let data191 = data190.type;
+if(typeof data191 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/type", "#/properties/props/properties/data/items/4/items/properties/type/type", "type", {type: "string"});
 errors++;
 }
-if(!(data184 === "coupon")){
-vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/type", "#/properties/props/properties/data/items/4/items/properties/type/enum", "enum", {allowedValues: literal5});
+if(!(data191 === "coupon")){
+vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/type", "#/properties/props/properties/data/items/4/items/properties/type/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
-if(data183.data !== undefined){
-let data185 = data183.data;
-if(Array.isArray(data185)){
-const len15 = data185.length;
+if(data190.data !== undefined){
+let data192 = data190.data;
+if(Array.isArray(data192)){
+const len15 = data192.length;
 for(let i8=0; i8<len15; i8++){
-let data186 = data185[i8];
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-for(const key14 in data186){
-if(!(func2.call(literal6, key14))){
-vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8, "#/properties/props/properties/data/items/4/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key14});
+let data193 = data192[i8];
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+for(const key15 in data193){
+if(!(func2.call(literal7, key15))){
+vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8, "#/properties/props/properties/data/items/4/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key15});
 errors++;
 }
 }
-if(data186.card_id !== undefined){
-if(typeof data186.card_id !== "string"){
+if(data193.card_id !== undefined){
+if(typeof data193.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_id", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data186.title !== undefined){
-if(typeof data186.title !== "string"){
+if(data193.title !== undefined){
+if(typeof data193.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/title", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data186.description !== undefined){
-if(typeof data186.description !== "string"){
+if(data193.description !== undefined){
+if(typeof data193.description !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/description", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/description/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data186.notice !== undefined){
-if(typeof data186.notice !== "string"){
+if(data193.notice !== undefined){
+if(typeof data193.notice !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/notice", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/notice/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data186.custom_url !== undefined){
-let data191 = data186.custom_url;
-if(typeof data191 === "string"){
-if(!pattern1.test(data191)){
+if(data193.custom_url !== undefined){
+let data198 = data193.custom_url;
+if(typeof data198 === "string"){
+if(!pattern1.test(data198)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/custom_url", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/custom_url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1785,51 +1861,51 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/c
 errors++;
 }
 }
-if(data186.card_type !== undefined){
-let data192 = data186.card_type;
-if(typeof data192 !== "string"){
+if(data193.card_type !== undefined){
+let data199 = data193.card_type;
+if(typeof data199 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_type", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_type/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data192 === "cash") || (data192 === "discount")) || (data192 === "gift"))){
-vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_type", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_type/enum", "enum", {allowedValues: literal7});
+if(!(((data199 === "cash") || (data199 === "discount")) || (data199 === "gift"))){
+vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/card_type", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/card_type/enum", "enum", {allowedValues: literal8});
 errors++;
 }
 }
-if(data186.reduce_cost !== undefined){
-let data193 = data186.reduce_cost;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+if(data193.reduce_cost !== undefined){
+let data200 = data193.reduce_cost;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/reduce_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/reduce_cost/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 < 0 || isNaN(data193)){
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 < 0 || isNaN(data200)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/reduce_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/reduce_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data186.least_cost !== undefined){
-let data194 = data186.least_cost;
-if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
+if(data193.least_cost !== undefined){
+let data201 = data193.least_cost;
+if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/least_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/least_cost/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 < 0 || isNaN(data194)){
+if((typeof data201 == "number") && (isFinite(data201))){
+if(data201 < 0 || isNaN(data201)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/least_cost", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/least_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data186.discount !== undefined){
-let data195 = data186.discount;
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 100 || isNaN(data195)){
+if(data193.discount !== undefined){
+let data202 = data193.discount;
+if((typeof data202 == "number") && (isFinite(data202))){
+if(data202 > 100 || isNaN(data202)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/discount", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/discount/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data195 < 0 || isNaN(data195)){
+if(data202 < 0 || isNaN(data202)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/discount", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/discount/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1839,10 +1915,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/d
 errors++;
 }
 }
-if(data186.imgUrl !== undefined){
-let data196 = data186.imgUrl;
-if(typeof data196 === "string"){
-if(!pattern1.test(data196)){
+if(data193.imgUrl !== undefined){
+let data203 = data193.imgUrl;
+if(typeof data203 === "string"){
+if(!pattern1.test(data203)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/imgUrl", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/imgUrl/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1852,10 +1928,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/i
 errors++;
 }
 }
-if(data186.icon_url_list !== undefined){
-let data197 = data186.icon_url_list;
-if(typeof data197 === "string"){
-if(!pattern1.test(data197)){
+if(data193.icon_url_list !== undefined){
+let data204 = data193.icon_url_list;
+if(typeof data204 === "string"){
+if(!pattern1.test(data204)){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/icon_url_list", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/icon_url_list/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1865,25 +1941,25 @@ vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/i
 errors++;
 }
 }
-if(data186.object_use_for !== undefined){
-if(typeof data186.object_use_for !== "string"){
+if(data193.object_use_for !== undefined){
+if(typeof data193.object_use_for !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/object_use_for", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/object_use_for/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data186.linkPage !== undefined){
-let data199 = data186.linkPage;
-if(typeof data199 !== "string"){
+if(data193.linkPage !== undefined){
+let data206 = data193.linkPage;
+if(typeof data206 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPage", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data199 === "coupons")){
-vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPage", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal8});
+if(!(data206 === "coupons")){
+vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPage", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal9});
 errors++;
 }
 }
-if(data186.linkPageLabel !== undefined){
-if(typeof data186.linkPageLabel !== "string"){
+if(data193.linkPageLabel !== undefined){
+if(typeof data193.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8+"/linkPageLabel", "#/properties/props/properties/data/items/4/items/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
@@ -1925,53 +2001,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data201 = data.style;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key15 in data201){
-if(!(func2.call(literal9, key15))){
-vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key15});
+let data208 = data.style;
+if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
+for(const key16 in data208){
+if(!(func2.call(literal10, key16))){
+vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key16});
 errors++;
 }
 }
-if(data201.x !== undefined){
-let data202 = data201.x;
-if(!((typeof data202 == "number") && (isFinite(data202)))){
+if(data208.x !== undefined){
+let data209 = data208.x;
+if(!((typeof data209 == "number") && (isFinite(data209)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data201.y !== undefined){
-let data203 = data201.y;
-if(!((typeof data203 == "number") && (isFinite(data203)))){
+if(data208.y !== undefined){
+let data210 = data208.y;
+if(!((typeof data210 == "number") && (isFinite(data210)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data201.left !== undefined){
-let data204 = data201.left;
-if(!((typeof data204 == "number") && (isFinite(data204)))){
+if(data208.left !== undefined){
+let data211 = data208.left;
+if(!((typeof data211 == "number") && (isFinite(data211)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data201.top !== undefined){
-let data205 = data201.top;
-if(!((typeof data205 == "number") && (isFinite(data205)))){
+if(data208.top !== undefined){
+let data212 = data208.top;
+if(!((typeof data212 == "number") && (isFinite(data212)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data201.z !== undefined){
-let data206 = data201.z;
-if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
+if(data208.z !== undefined){
+let data213 = data208.z;
+if(!(((typeof data213 == "number") && (!(data213 % 1) && !isNaN(data213))) && (isFinite(data213)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data201.width !== undefined){
-let data207 = data201.width;
-if((typeof data207 == "number") && (isFinite(data207))){
-if(data207 < 0 || isNaN(data207)){
+if(data208.width !== undefined){
+let data214 = data208.width;
+if((typeof data214 == "number") && (isFinite(data214))){
+if(data214 < 0 || isNaN(data214)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1981,10 +2057,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data201.height !== undefined){
-let data208 = data201.height;
-if((typeof data208 == "number") && (isFinite(data208))){
-if(data208 < 0 || isNaN(data208)){
+if(data208.height !== undefined){
+let data215 = data208.height;
+if((typeof data215 == "number") && (isFinite(data215))){
+if(data215 < 0 || isNaN(data215)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1994,62 +2070,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data201.marginTop !== undefined){
-let data209 = data201.marginTop;
-if((!((typeof data209 == "number") && (isFinite(data209)))) && (typeof data209 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal10});
+if(data208.marginTop !== undefined){
+let data216 = data208.marginTop;
+if((!((typeof data216 == "number") && (isFinite(data216)))) && (typeof data216 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal11});
 errors++;
 }
-if(typeof data209 === "string"){
-if(!pattern24.test(data209)){
+if(typeof data216 === "string"){
+if(!pattern24.test(data216)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data201.marginRight !== undefined){
-let data210 = data201.marginRight;
-if((!((typeof data210 == "number") && (isFinite(data210)))) && (typeof data210 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal10});
+if(data208.marginRight !== undefined){
+let data217 = data208.marginRight;
+if((!((typeof data217 == "number") && (isFinite(data217)))) && (typeof data217 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal11});
 errors++;
 }
-if(typeof data210 === "string"){
-if(!pattern24.test(data210)){
+if(typeof data217 === "string"){
+if(!pattern24.test(data217)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data201.marginBottom !== undefined){
-let data211 = data201.marginBottom;
-if((!((typeof data211 == "number") && (isFinite(data211)))) && (typeof data211 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal10});
+if(data208.marginBottom !== undefined){
+let data218 = data208.marginBottom;
+if((!((typeof data218 == "number") && (isFinite(data218)))) && (typeof data218 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal11});
 errors++;
 }
-if(typeof data211 === "string"){
-if(!pattern24.test(data211)){
+if(typeof data218 === "string"){
+if(!pattern24.test(data218)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data201.marginLeft !== undefined){
-let data212 = data201.marginLeft;
-if((!((typeof data212 == "number") && (isFinite(data212)))) && (typeof data212 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal10});
+if(data208.marginLeft !== undefined){
+let data219 = data208.marginLeft;
+if((!((typeof data219 == "number") && (isFinite(data219)))) && (typeof data219 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal11});
 errors++;
 }
-if(typeof data212 === "string"){
-if(!pattern24.test(data212)){
+if(typeof data219 === "string"){
+if(!pattern24.test(data219)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data201.paddingTop !== undefined){
-let data213 = data201.paddingTop;
-if((typeof data213 == "number") && (isFinite(data213))){
-if(data213 < 0 || isNaN(data213)){
+if(data208.paddingTop !== undefined){
+let data220 = data208.paddingTop;
+if((typeof data220 == "number") && (isFinite(data220))){
+if(data220 < 0 || isNaN(data220)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2059,10 +2135,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data201.paddingRight !== undefined){
-let data214 = data201.paddingRight;
-if((typeof data214 == "number") && (isFinite(data214))){
-if(data214 < 0 || isNaN(data214)){
+if(data208.paddingRight !== undefined){
+let data221 = data208.paddingRight;
+if((typeof data221 == "number") && (isFinite(data221))){
+if(data221 < 0 || isNaN(data221)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2072,10 +2148,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data201.paddingBottom !== undefined){
-let data215 = data201.paddingBottom;
-if((typeof data215 == "number") && (isFinite(data215))){
-if(data215 < 0 || isNaN(data215)){
+if(data208.paddingBottom !== undefined){
+let data222 = data208.paddingBottom;
+if((typeof data222 == "number") && (isFinite(data222))){
+if(data222 < 0 || isNaN(data222)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2085,10 +2161,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data201.paddingLeft !== undefined){
-let data216 = data201.paddingLeft;
-if((typeof data216 == "number") && (isFinite(data216))){
-if(data216 < 0 || isNaN(data216)){
+if(data208.paddingLeft !== undefined){
+let data223 = data208.paddingLeft;
+if((typeof data223 == "number") && (isFinite(data223))){
+if(data223 < 0 || isNaN(data223)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2098,10 +2174,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data201.borderTopWidth !== undefined){
-let data217 = data201.borderTopWidth;
-if((typeof data217 == "number") && (isFinite(data217))){
-if(data217 < 0 || isNaN(data217)){
+if(data208.borderTopWidth !== undefined){
+let data224 = data208.borderTopWidth;
+if((typeof data224 == "number") && (isFinite(data224))){
+if(data224 < 0 || isNaN(data224)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2111,10 +2187,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data201.borderRightWidth !== undefined){
-let data218 = data201.borderRightWidth;
-if((typeof data218 == "number") && (isFinite(data218))){
-if(data218 < 0 || isNaN(data218)){
+if(data208.borderRightWidth !== undefined){
+let data225 = data208.borderRightWidth;
+if((typeof data225 == "number") && (isFinite(data225))){
+if(data225 < 0 || isNaN(data225)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2124,10 +2200,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data201.borderBottomWidth !== undefined){
-let data219 = data201.borderBottomWidth;
-if((typeof data219 == "number") && (isFinite(data219))){
-if(data219 < 0 || isNaN(data219)){
+if(data208.borderBottomWidth !== undefined){
+let data226 = data208.borderBottomWidth;
+if((typeof data226 == "number") && (isFinite(data226))){
+if(data226 < 0 || isNaN(data226)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2137,10 +2213,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data201.borderLeftWidth !== undefined){
-let data220 = data201.borderLeftWidth;
-if((typeof data220 == "number") && (isFinite(data220))){
-if(data220 < 0 || isNaN(data220)){
+if(data208.borderLeftWidth !== undefined){
+let data227 = data208.borderLeftWidth;
+if((typeof data227 == "number") && (isFinite(data227))){
+if(data227 < 0 || isNaN(data227)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2150,10 +2226,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data201.borderTopColor !== undefined){
-let data221 = data201.borderTopColor;
-if(typeof data221 === "string"){
-if(!pattern16.test(data221)){
+if(data208.borderTopColor !== undefined){
+let data228 = data208.borderTopColor;
+if(typeof data228 === "string"){
+if(!pattern16.test(data228)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2163,10 +2239,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data201.borderRightColor !== undefined){
-let data222 = data201.borderRightColor;
-if(typeof data222 === "string"){
-if(!pattern16.test(data222)){
+if(data208.borderRightColor !== undefined){
+let data229 = data208.borderRightColor;
+if(typeof data229 === "string"){
+if(!pattern16.test(data229)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2176,10 +2252,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data201.borderBottomColor !== undefined){
-let data223 = data201.borderBottomColor;
-if(typeof data223 === "string"){
-if(!pattern16.test(data223)){
+if(data208.borderBottomColor !== undefined){
+let data230 = data208.borderBottomColor;
+if(typeof data230 === "string"){
+if(!pattern16.test(data230)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2189,10 +2265,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data201.borderLeftColor !== undefined){
-let data224 = data201.borderLeftColor;
-if(typeof data224 === "string"){
-if(!pattern16.test(data224)){
+if(data208.borderLeftColor !== undefined){
+let data231 = data208.borderLeftColor;
+if(typeof data231 === "string"){
+if(!pattern16.test(data231)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2202,21 +2278,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data201.borderStyle !== undefined){
-let data225 = data201.borderStyle;
-if(typeof data225 !== "string"){
+if(data208.borderStyle !== undefined){
+let data232 = data208.borderStyle;
+if(typeof data232 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data225 === "solid") || (data225 === "dashed")) || (data225 === "dotted")) || (data225 === "double"))){
-vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal11});
+if(!((((data232 === "solid") || (data232 === "dashed")) || (data232 === "dotted")) || (data232 === "double"))){
+vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal12});
 errors++;
 }
 }
-if(data201.borderRadius !== undefined){
-let data226 = data201.borderRadius;
-if((typeof data226 == "number") && (isFinite(data226))){
-if(data226 < 0 || isNaN(data226)){
+if(data208.borderRadius !== undefined){
+let data233 = data208.borderRadius;
+if((typeof data233 == "number") && (isFinite(data233))){
+if(data233 < 0 || isNaN(data233)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2226,14 +2302,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data201.opacity !== undefined){
-let data227 = data201.opacity;
-if((typeof data227 == "number") && (isFinite(data227))){
-if(data227 > 1 || isNaN(data227)){
+if(data208.opacity !== undefined){
+let data234 = data208.opacity;
+if((typeof data234 == "number") && (isFinite(data234))){
+if(data234 > 1 || isNaN(data234)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data227 < 0 || isNaN(data227)){
+if(data234 < 0 || isNaN(data234)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -2243,10 +2319,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data201.foregroundColor !== undefined){
-let data228 = data201.foregroundColor;
-if(typeof data228 === "string"){
-if(!pattern16.test(data228)){
+if(data208.foregroundColor !== undefined){
+let data235 = data208.foregroundColor;
+if(typeof data235 === "string"){
+if(!pattern16.test(data235)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2256,10 +2332,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data201.backgroundColor !== undefined){
-let data229 = data201.backgroundColor;
-if(typeof data229 === "string"){
-if(!pattern16.test(data229)){
+if(data208.backgroundColor !== undefined){
+let data236 = data208.backgroundColor;
+if(typeof data236 === "string"){
+if(!pattern16.test(data236)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -2269,10 +2345,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data201.backgroundImage !== undefined){
-let data230 = data201.backgroundImage;
-if(typeof data230 === "string"){
-if(!pattern1.test(data230)){
+if(data208.backgroundImage !== undefined){
+let data237 = data208.backgroundImage;
+if(typeof data237 === "string"){
+if(!pattern1.test(data237)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -2282,10 +2358,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data201.showFrom !== undefined){
-let data231 = data201.showFrom;
-if(typeof data231 === "string"){
-if(!pattern35.test(data231)){
+if(data208.showFrom !== undefined){
+let data238 = data208.showFrom;
+if(typeof data238 === "string"){
+if(!pattern35.test(data238)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -2295,10 +2371,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data201.showTo !== undefined){
-let data232 = data201.showTo;
-if(typeof data232 === "string"){
-if(!pattern35.test(data232)){
+if(data208.showTo !== undefined){
+let data239 = data208.showTo;
+if(typeof data239 === "string"){
+if(!pattern35.test(data239)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"text":1,"data":1,"wgtTextColor":1,"wgtBackgroundColor":1,"wgtBorderRadius":1,"wgtTitleColor":1,"wgtTitleFontSize":1,"wgtPriceColor":1,"wgtPriceFontSize":1,"wgtToFixed":1};
-const literal1 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
-const literal2 = ["goods"];
-const literal3 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal4 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
-const literal5 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
-const literal6 = ["number","string"];
-const literal7 = ["solid","dashed","dotted","double"];
+const literal1 = ["default","newest","sales","price_asc","price_desc"];
+const literal2 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
+const literal3 = ["goods"];
+const literal4 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal5 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
+const literal6 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
+const literal7 = ["number","string"];
+const literal8 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -54,7 +55,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!((key2 === "text") || (key2 === "data"))){
+if(!(((key2 === "text") || (key2 === "rule")) || (key2 === "data"))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -65,39 +66,114 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/text", "#/propert
 errors++;
 }
 }
+if(data3.rule !== undefined){
+let data5 = data3.rule;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.order === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/required", "required", {missingProperty: "order"});
+errors++;
+}
+if(data5.count === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/required", "required", {missingProperty: "count"});
+errors++;
+}
+for(const key3 in data5){
+if(!((((((key3 === "category_id") || (key3 === "brand_id")) || (key3 === "tag_id")) || (key3 === "promoted")) || (key3 === "order")) || (key3 === "count"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/additionalProperties", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data5.category_id !== undefined){
+if(typeof data5.category_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/category_id", "#/properties/props/properties/data/items/properties/rule/properties/category_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.brand_id !== undefined){
+if(typeof data5.brand_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/brand_id", "#/properties/props/properties/data/items/properties/rule/properties/brand_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.tag_id !== undefined){
+if(typeof data5.tag_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/tag_id", "#/properties/props/properties/data/items/properties/rule/properties/tag_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data5.promoted !== undefined){
+if(typeof data5.promoted !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/promoted", "#/properties/props/properties/data/items/properties/rule/properties/promoted/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data5.order !== undefined){
+let data10 = data5.order;
+if(typeof data10 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/order", "#/properties/props/properties/data/items/properties/rule/properties/order/type", "type", {type: "string"});
+errors++;
+}
+if(!(((((data10 === "default") || (data10 === "newest")) || (data10 === "sales")) || (data10 === "price_asc")) || (data10 === "price_desc"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/order", "#/properties/props/properties/data/items/properties/rule/properties/order/enum", "enum", {allowedValues: literal1});
+errors++;
+}
+}
+if(data5.count !== undefined){
+let data11 = data5.count;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 50 || isNaN(data11)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/maximum", "maximum", {comparison: "<=", limit: 50});
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/type", "type", {type: "object"});
+errors++;
+}
+}
 if(data3.data !== undefined){
-let data5 = data3.data;
-if(Array.isArray(data5)){
-if(data5.length < 1){
+let data12 = data3.data;
+if(Array.isArray(data12)){
+if(data12.length < 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data", "#/properties/props/properties/data/items/properties/data/minItems", "minItems", {limit: 1});
 errors++;
 }
-const len1 = data5.length;
+const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key3 in data6){
-if(!(func2.call(literal1, key3))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1, "#/properties/props/properties/data/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+if(!(func2.call(literal2, key4))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1, "#/properties/props/properties/data/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data6.goods_id !== undefined){
-if(typeof data6.goods_id !== "string"){
+if(data13.goods_id !== undefined){
+if(typeof data13.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goods_id", "#/properties/props/properties/data/items/properties/data/items/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data6.itemId !== undefined){
-if(typeof data6.itemId !== "string"){
+if(data13.itemId !== undefined){
+if(typeof data13.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/itemId", "#/properties/props/properties/data/items/properties/data/items/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data6.goods_pic !== undefined){
-let data9 = data6.goods_pic;
-if(typeof data9 === "string"){
-if(!pattern0.test(data9)){
+if(data13.goods_pic !== undefined){
+let data16 = data13.goods_pic;
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goods_pic", "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -107,79 +183,79 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goo
 errors++;
 }
 }
-if(data6.price !== undefined){
-let data10 = data6.price;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+if(data13.price !== undefined){
+let data17 = data13.price;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/price", "#/properties/props/properties/data/items/properties/data/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/price", "#/properties/props/properties/data/items/properties/data/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data6.market_price !== undefined){
-let data11 = data6.market_price;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+if(data13.market_price !== undefined){
+let data18 = data13.market_price;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/market_price", "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/market_price", "#/properties/props/properties/data/items/properties/data/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data6.goods_name !== undefined){
-if(typeof data6.goods_name !== "string"){
+if(data13.goods_name !== undefined){
+if(typeof data13.goods_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/goods_name", "#/properties/props/properties/data/items/properties/data/items/properties/goods_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data6.brief !== undefined){
-if(typeof data6.brief !== "string"){
+if(data13.brief !== undefined){
+if(typeof data13.brief !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/brief", "#/properties/props/properties/data/items/properties/data/items/properties/brief/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data6.subTitle !== undefined){
-if(typeof data6.subTitle !== "string"){
+if(data13.subTitle !== undefined){
+if(typeof data13.subTitle !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/subTitle", "#/properties/props/properties/data/items/properties/data/items/properties/subTitle/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data6.tagList !== undefined){
-let data15 = data6.tagList;
-if(Array.isArray(data15)){
-const len2 = data15.length;
+if(data13.tagList !== undefined){
+let data22 = data13.tagList;
+if(Array.isArray(data22)){
+const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key4 in data16){
-if(!((((key4 === "tag_id") || (key4 === "tag_name")) || (key4 === "font_color")) || (key4 === "tag_color"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2, "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key5 in data23){
+if(!((((key5 === "tag_id") || (key5 === "tag_name")) || (key5 === "font_color")) || (key5 === "tag_color"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2, "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data16.tag_id !== undefined){
-if(typeof data16.tag_id !== "string"){
+if(data23.tag_id !== undefined){
+if(typeof data23.tag_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/tag_id", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data16.tag_name !== undefined){
-if(typeof data16.tag_name !== "string"){
+if(data23.tag_name !== undefined){
+if(typeof data23.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/tag_name", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data16.font_color !== undefined){
-let data19 = data16.font_color;
-if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
+if(data23.font_color !== undefined){
+let data26 = data23.font_color;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/font_color", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -189,10 +265,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tag
 errors++;
 }
 }
-if(data16.tag_color !== undefined){
-let data20 = data16.tag_color;
-if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
+if(data23.tag_color !== undefined){
+let data27 = data23.tag_color;
+if(typeof data27 === "string"){
+if(!pattern1.test(data27)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tagList/" + i2+"/tag_color", "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -214,125 +290,125 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/tag
 errors++;
 }
 }
-if(data6.linkPage !== undefined){
-let data21 = data6.linkPage;
-if(typeof data21 !== "string"){
+if(data13.linkPage !== undefined){
+let data28 = data13.linkPage;
+if(typeof data28 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data21 === "goods")){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal2});
+if(!(data28 === "goods")){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data6.linkPageLabel !== undefined){
-if(typeof data6.linkPageLabel !== "string"){
+if(data13.linkPageLabel !== undefined){
+if(typeof data13.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/linkPageLabel", "#/properties/props/properties/data/items/properties/data/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data6.pathData !== undefined){
-let data23 = data6.pathData;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key5 in data23){
-if(!(func2.call(literal3, key5))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key5});
+if(data13.pathData !== undefined){
+let data30 = data13.pathData;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key6 in data30){
+if(!(func2.call(literal4, key6))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
 }
-if(data23.linkPage !== undefined){
-let data24 = data23.linkPage;
-if(typeof data24 !== "string"){
+if(data30.linkPage !== undefined){
+let data31 = data30.linkPage;
+if(typeof data31 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data24 === "goods") || (data24 === "category")) || (data24 === "maincategory")) || (data24 === "brand")) || (data24 === "page")) || (data24 === "customer")) || (data24 === "article")) || (data24 === "shop")) || (data24 === "coupons")) || (data24 === "promotion")) || (data24 === "seckill")) || (data24 === "anchor")) || (data24 === "tel")) || (data24 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal4});
+if(!((((((((((((((data31 === "goods") || (data31 === "category")) || (data31 === "maincategory")) || (data31 === "brand")) || (data31 === "page")) || (data31 === "customer")) || (data31 === "article")) || (data31 === "shop")) || (data31 === "coupons")) || (data31 === "promotion")) || (data31 === "seckill")) || (data31 === "anchor")) || (data31 === "tel")) || (data31 === "href"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
-if(data23.linkPageLabel !== undefined){
-if(typeof data23.linkPageLabel !== "string"){
+if(data30.linkPageLabel !== undefined){
+if(typeof data30.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.goods_id !== undefined){
-if(typeof data23.goods_id !== "string"){
+if(data30.goods_id !== undefined){
+if(typeof data30.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/goods_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.itemId !== undefined){
-if(typeof data23.itemId !== "string"){
+if(data30.itemId !== undefined){
+if(typeof data30.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/itemId", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.item_id !== undefined){
-if(typeof data23.item_id !== "string"){
+if(data30.item_id !== undefined){
+if(typeof data30.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/item_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.category_id !== undefined){
-if(typeof data23.category_id !== "string"){
+if(data30.category_id !== undefined){
+if(typeof data30.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/category_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.attribute_id !== undefined){
-if(typeof data23.attribute_id !== "string"){
+if(data30.attribute_id !== undefined){
+if(typeof data30.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/attribute_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.theme_pc_template_id !== undefined){
-if(typeof data23.theme_pc_template_id !== "string"){
+if(data30.theme_pc_template_id !== undefined){
+if(typeof data30.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.card_id !== undefined){
-if(typeof data23.card_id !== "string"){
+if(data30.card_id !== undefined){
+if(typeof data30.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/card_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.article_id !== undefined){
-if(typeof data23.article_id !== "string"){
+if(data30.article_id !== undefined){
+if(typeof data30.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/article_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.distributor_id !== undefined){
-if(typeof data23.distributor_id !== "string"){
+if(data30.distributor_id !== undefined){
+if(typeof data30.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.promotion_id !== undefined){
-if(typeof data23.promotion_id !== "string"){
+if(data30.promotion_id !== undefined){
+if(typeof data30.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.seckill_id !== undefined){
-if(typeof data23.seckill_id !== "string"){
+if(data30.seckill_id !== undefined){
+if(typeof data30.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.anchor !== undefined){
-if(typeof data23.anchor !== "string"){
+if(data30.anchor !== undefined){
+if(typeof data30.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/anchor", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.tel !== undefined){
-let data38 = data23.tel;
-if(typeof data38 === "string"){
-if(!pattern3.test(data38)){
+if(data30.tel !== undefined){
+let data45 = data30.tel;
+if(typeof data45 === "string"){
+if(!pattern3.test(data45)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tel", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -342,10 +418,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
-if(data23.url !== undefined){
-let data39 = data23.url;
-if(typeof data39 === "string"){
-if(!pattern0.test(data39)){
+if(data30.url !== undefined){
+let data46 = data30.url;
+if(typeof data46 === "string"){
+if(!pattern0.test(data46)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/url", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -355,10 +431,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
-if(data23.href !== undefined){
-let data40 = data23.href;
-if(typeof data40 === "string"){
-if(!pattern0.test(data40)){
+if(data30.href !== undefined){
+let data47 = data30.href;
+if(typeof data47 === "string"){
+if(!pattern0.test(data47)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/href", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -368,50 +444,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pat
 errors++;
 }
 }
-if(data23.itemName !== undefined){
-if(typeof data23.itemName !== "string"){
+if(data30.itemName !== undefined){
+if(typeof data30.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/itemName", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.category_name !== undefined){
-if(typeof data23.category_name !== "string"){
+if(data30.category_name !== undefined){
+if(typeof data30.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/category_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.attribute_name !== undefined){
-if(typeof data23.attribute_name !== "string"){
+if(data30.attribute_name !== undefined){
+if(typeof data30.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/attribute_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.tag_name !== undefined){
-if(typeof data23.tag_name !== "string"){
+if(data30.tag_name !== undefined){
+if(typeof data30.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/tag_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.title !== undefined){
-if(typeof data23.title !== "string"){
+if(data30.title !== undefined){
+if(typeof data30.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/title", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.activity_name !== undefined){
-if(typeof data23.activity_name !== "string"){
+if(data30.activity_name !== undefined){
+if(typeof data30.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/activity_name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.template_title !== undefined){
-if(typeof data23.template_title !== "string"){
+if(data30.template_title !== undefined){
+if(typeof data30.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/template_title", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.name !== undefined){
-if(typeof data23.name !== "string"){
+if(data30.name !== undefined){
+if(typeof data30.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData/name", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -447,9 +523,9 @@ errors++;
 }
 }
 if(data0.wgtTextColor !== undefined){
-let data49 = data0.wgtTextColor;
-if(typeof data49 === "string"){
-if(!pattern1.test(data49)){
+let data56 = data0.wgtTextColor;
+if(typeof data56 === "string"){
+if(!pattern1.test(data56)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTextColor", "#/properties/props/properties/wgtTextColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -460,9 +536,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor !== undefined){
-let data50 = data0.wgtBackgroundColor;
-if(typeof data50 === "string"){
-if(!pattern1.test(data50)){
+let data57 = data0.wgtBackgroundColor;
+if(typeof data57 === "string"){
+if(!pattern1.test(data57)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor", "#/properties/props/properties/wgtBackgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -479,9 +555,9 @@ errors++;
 }
 }
 if(data0.wgtTitleColor !== undefined){
-let data52 = data0.wgtTitleColor;
-if(typeof data52 === "string"){
-if(!pattern1.test(data52)){
+let data59 = data0.wgtTitleColor;
+if(typeof data59 === "string"){
+if(!pattern1.test(data59)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleColor", "#/properties/props/properties/wgtTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -492,9 +568,9 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data53 = data0.wgtTitleFontSize;
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
+let data60 = data0.wgtTitleFontSize;
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -505,9 +581,9 @@ errors++;
 }
 }
 if(data0.wgtPriceColor !== undefined){
-let data54 = data0.wgtPriceColor;
-if(typeof data54 === "string"){
-if(!pattern1.test(data54)){
+let data61 = data0.wgtPriceColor;
+if(typeof data61 === "string"){
+if(!pattern1.test(data61)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceColor", "#/properties/props/properties/wgtPriceColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -518,9 +594,9 @@ errors++;
 }
 }
 if(data0.wgtPriceFontSize !== undefined){
-let data55 = data0.wgtPriceFontSize;
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 0 || isNaN(data55)){
+let data62 = data0.wgtPriceFontSize;
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 < 0 || isNaN(data62)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceFontSize", "#/properties/props/properties/wgtPriceFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -531,17 +607,17 @@ errors++;
 }
 }
 if(data0.wgtToFixed !== undefined){
-let data56 = data0.wgtToFixed;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+let data63 = data0.wgtToFixed;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 2 || isNaN(data56)){
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 2 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/maximum", "maximum", {comparison: "<=", limit: 2});
 errors++;
 }
-if(data56 < 0 || isNaN(data56)){
+if(data63 < 0 || isNaN(data63)){
 vErrors = addError(vErrors, instancePath+"/props/wgtToFixed", "#/properties/props/properties/wgtToFixed/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -554,53 +630,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data57 = data.style;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key6 in data57){
-if(!(func2.call(literal5, key6))){
-vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key6});
+let data64 = data.style;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key7 in data64){
+if(!(func2.call(literal6, key7))){
+vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data57.x !== undefined){
-let data58 = data57.x;
-if(!((typeof data58 == "number") && (isFinite(data58)))){
+if(data64.x !== undefined){
+let data65 = data64.x;
+if(!((typeof data65 == "number") && (isFinite(data65)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data57.y !== undefined){
-let data59 = data57.y;
-if(!((typeof data59 == "number") && (isFinite(data59)))){
+if(data64.y !== undefined){
+let data66 = data64.y;
+if(!((typeof data66 == "number") && (isFinite(data66)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data57.left !== undefined){
-let data60 = data57.left;
-if(!((typeof data60 == "number") && (isFinite(data60)))){
+if(data64.left !== undefined){
+let data67 = data64.left;
+if(!((typeof data67 == "number") && (isFinite(data67)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data57.top !== undefined){
-let data61 = data57.top;
-if(!((typeof data61 == "number") && (isFinite(data61)))){
+if(data64.top !== undefined){
+let data68 = data64.top;
+if(!((typeof data68 == "number") && (isFinite(data68)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data57.z !== undefined){
-let data62 = data57.z;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+if(data64.z !== undefined){
+let data69 = data64.z;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data57.width !== undefined){
-let data63 = data57.width;
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 0 || isNaN(data63)){
+if(data64.width !== undefined){
+let data70 = data64.width;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 0 || isNaN(data70)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -610,10 +686,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data57.height !== undefined){
-let data64 = data57.height;
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 0 || isNaN(data64)){
+if(data64.height !== undefined){
+let data71 = data64.height;
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 0 || isNaN(data71)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -623,62 +699,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data57.marginTop !== undefined){
-let data65 = data57.marginTop;
-if((!((typeof data65 == "number") && (isFinite(data65)))) && (typeof data65 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal6});
+if(data64.marginTop !== undefined){
+let data72 = data64.marginTop;
+if((!((typeof data72 == "number") && (isFinite(data72)))) && (typeof data72 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data65 === "string"){
-if(!pattern10.test(data65)){
+if(typeof data72 === "string"){
+if(!pattern10.test(data72)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data57.marginRight !== undefined){
-let data66 = data57.marginRight;
-if((!((typeof data66 == "number") && (isFinite(data66)))) && (typeof data66 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal6});
+if(data64.marginRight !== undefined){
+let data73 = data64.marginRight;
+if((!((typeof data73 == "number") && (isFinite(data73)))) && (typeof data73 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data66 === "string"){
-if(!pattern10.test(data66)){
+if(typeof data73 === "string"){
+if(!pattern10.test(data73)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data57.marginBottom !== undefined){
-let data67 = data57.marginBottom;
-if((!((typeof data67 == "number") && (isFinite(data67)))) && (typeof data67 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal6});
+if(data64.marginBottom !== undefined){
+let data74 = data64.marginBottom;
+if((!((typeof data74 == "number") && (isFinite(data74)))) && (typeof data74 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data67 === "string"){
-if(!pattern10.test(data67)){
+if(typeof data74 === "string"){
+if(!pattern10.test(data74)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data57.marginLeft !== undefined){
-let data68 = data57.marginLeft;
-if((!((typeof data68 == "number") && (isFinite(data68)))) && (typeof data68 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal6});
+if(data64.marginLeft !== undefined){
+let data75 = data64.marginLeft;
+if((!((typeof data75 == "number") && (isFinite(data75)))) && (typeof data75 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal7});
 errors++;
 }
-if(typeof data68 === "string"){
-if(!pattern10.test(data68)){
+if(typeof data75 === "string"){
+if(!pattern10.test(data75)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data57.paddingTop !== undefined){
-let data69 = data57.paddingTop;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 0 || isNaN(data69)){
+if(data64.paddingTop !== undefined){
+let data76 = data64.paddingTop;
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 < 0 || isNaN(data76)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -688,10 +764,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data57.paddingRight !== undefined){
-let data70 = data57.paddingRight;
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 0 || isNaN(data70)){
+if(data64.paddingRight !== undefined){
+let data77 = data64.paddingRight;
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 0 || isNaN(data77)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -701,10 +777,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data57.paddingBottom !== undefined){
-let data71 = data57.paddingBottom;
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 0 || isNaN(data71)){
+if(data64.paddingBottom !== undefined){
+let data78 = data64.paddingBottom;
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 0 || isNaN(data78)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -714,10 +790,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data57.paddingLeft !== undefined){
-let data72 = data57.paddingLeft;
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 0 || isNaN(data72)){
+if(data64.paddingLeft !== undefined){
+let data79 = data64.paddingLeft;
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 0 || isNaN(data79)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -727,10 +803,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data57.borderTopWidth !== undefined){
-let data73 = data57.borderTopWidth;
-if((typeof data73 == "number") && (isFinite(data73))){
-if(data73 < 0 || isNaN(data73)){
+if(data64.borderTopWidth !== undefined){
+let data80 = data64.borderTopWidth;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 < 0 || isNaN(data80)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -740,10 +816,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data57.borderRightWidth !== undefined){
-let data74 = data57.borderRightWidth;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 < 0 || isNaN(data74)){
+if(data64.borderRightWidth !== undefined){
+let data81 = data64.borderRightWidth;
+if((typeof data81 == "number") && (isFinite(data81))){
+if(data81 < 0 || isNaN(data81)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -753,10 +829,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data57.borderBottomWidth !== undefined){
-let data75 = data57.borderBottomWidth;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 < 0 || isNaN(data75)){
+if(data64.borderBottomWidth !== undefined){
+let data82 = data64.borderBottomWidth;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 < 0 || isNaN(data82)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -766,10 +842,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data57.borderLeftWidth !== undefined){
-let data76 = data57.borderLeftWidth;
-if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 < 0 || isNaN(data76)){
+if(data64.borderLeftWidth !== undefined){
+let data83 = data64.borderLeftWidth;
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 < 0 || isNaN(data83)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -779,10 +855,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data57.borderTopColor !== undefined){
-let data77 = data57.borderTopColor;
-if(typeof data77 === "string"){
-if(!pattern1.test(data77)){
+if(data64.borderTopColor !== undefined){
+let data84 = data64.borderTopColor;
+if(typeof data84 === "string"){
+if(!pattern1.test(data84)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -792,10 +868,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data57.borderRightColor !== undefined){
-let data78 = data57.borderRightColor;
-if(typeof data78 === "string"){
-if(!pattern1.test(data78)){
+if(data64.borderRightColor !== undefined){
+let data85 = data64.borderRightColor;
+if(typeof data85 === "string"){
+if(!pattern1.test(data85)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -805,10 +881,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data57.borderBottomColor !== undefined){
-let data79 = data57.borderBottomColor;
-if(typeof data79 === "string"){
-if(!pattern1.test(data79)){
+if(data64.borderBottomColor !== undefined){
+let data86 = data64.borderBottomColor;
+if(typeof data86 === "string"){
+if(!pattern1.test(data86)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -818,10 +894,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data57.borderLeftColor !== undefined){
-let data80 = data57.borderLeftColor;
-if(typeof data80 === "string"){
-if(!pattern1.test(data80)){
+if(data64.borderLeftColor !== undefined){
+let data87 = data64.borderLeftColor;
+if(typeof data87 === "string"){
+if(!pattern1.test(data87)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -831,21 +907,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data57.borderStyle !== undefined){
-let data81 = data57.borderStyle;
-if(typeof data81 !== "string"){
+if(data64.borderStyle !== undefined){
+let data88 = data64.borderStyle;
+if(typeof data88 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data81 === "solid") || (data81 === "dashed")) || (data81 === "dotted")) || (data81 === "double"))){
-vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal7});
+if(!((((data88 === "solid") || (data88 === "dashed")) || (data88 === "dotted")) || (data88 === "double"))){
+vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal8});
 errors++;
 }
 }
-if(data57.borderRadius !== undefined){
-let data82 = data57.borderRadius;
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 < 0 || isNaN(data82)){
+if(data64.borderRadius !== undefined){
+let data89 = data64.borderRadius;
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 0 || isNaN(data89)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -855,14 +931,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data57.opacity !== undefined){
-let data83 = data57.opacity;
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 > 1 || isNaN(data83)){
+if(data64.opacity !== undefined){
+let data90 = data64.opacity;
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 > 1 || isNaN(data90)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data83 < 0 || isNaN(data83)){
+if(data90 < 0 || isNaN(data90)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -872,10 +948,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data57.foregroundColor !== undefined){
-let data84 = data57.foregroundColor;
-if(typeof data84 === "string"){
-if(!pattern1.test(data84)){
+if(data64.foregroundColor !== undefined){
+let data91 = data64.foregroundColor;
+if(typeof data91 === "string"){
+if(!pattern1.test(data91)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -885,10 +961,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data57.backgroundColor !== undefined){
-let data85 = data57.backgroundColor;
-if(typeof data85 === "string"){
-if(!pattern1.test(data85)){
+if(data64.backgroundColor !== undefined){
+let data92 = data64.backgroundColor;
+if(typeof data92 === "string"){
+if(!pattern1.test(data92)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -898,10 +974,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data57.backgroundImage !== undefined){
-let data86 = data57.backgroundImage;
-if(typeof data86 === "string"){
-if(!pattern0.test(data86)){
+if(data64.backgroundImage !== undefined){
+let data93 = data64.backgroundImage;
+if(typeof data93 === "string"){
+if(!pattern0.test(data93)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -911,10 +987,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data57.showFrom !== undefined){
-let data87 = data57.showFrom;
-if(typeof data87 === "string"){
-if(!pattern21.test(data87)){
+if(data64.showFrom !== undefined){
+let data94 = data64.showFrom;
+if(typeof data94 === "string"){
+if(!pattern21.test(data94)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -924,10 +1000,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data57.showTo !== undefined){
-let data88 = data57.showTo;
-if(typeof data88 === "string"){
-if(!pattern21.test(data88)){
+if(data64.showTo !== undefined){
+let data95 = data64.showTo;
+if(typeof data95 === "string"){
+if(!pattern21.test(data95)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

@@ -1,14 +1,16 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern } from '../../validator-runtime';
 const literal0 = {"text":1,"wgtHiddenTitle":1,"data":1,"columnNums":1,"wgtHideUnselectedItems":1,"moreLinkData":1,"titleAlign":1,"titleBackground":1,"wgtBackgroundColor1":1,"wgtBackgroundColor2":1,"wgtTitleFontSize":1,"wgtTitleColor":1,"wgtPriceFontSize":1,"wgtPriceColor":1};
-const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
-const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
-const literal3 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
-const literal4 = ["goods"];
-const literal5 = ["left","center","right"];
-const literal6 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
-const literal7 = ["number","string"];
-const literal8 = ["solid","dashed","dotted","double"];
+const literal1 = {"shop_id":1,"shop_name":1,"shop_pic":1,"pathData":1,"banner":1,"logo":1,"tag_list":1,"rule":1,"goods_list":1};
+const literal2 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_id":1,"category_id":1,"attribute_id":1,"theme_pc_template_id":1,"card_id":1,"article_id":1,"distributor_id":1,"promotion_id":1,"seckill_id":1,"anchor":1,"tel":1,"url":1,"href":1,"itemName":1,"category_name":1,"attribute_name":1,"tag_name":1,"title":1,"activity_name":1,"template_title":1,"name":1};
+const literal3 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
+const literal4 = ["default","newest","sales","price_asc","price_desc"];
+const literal5 = {"goods_id":1,"itemId":1,"goods_pic":1,"price":1,"market_price":1,"goods_name":1,"brief":1,"subTitle":1,"tagList":1,"linkPage":1,"linkPageLabel":1,"pathData":1};
+const literal6 = ["goods"];
+const literal7 = ["left","center","right"];
+const literal8 = {"x":1,"y":1,"left":1,"top":1,"z":1,"width":1,"height":1,"marginTop":1,"marginRight":1,"marginBottom":1,"marginLeft":1,"paddingTop":1,"paddingRight":1,"paddingBottom":1,"paddingLeft":1,"borderTopWidth":1,"borderRightWidth":1,"borderBottomWidth":1,"borderLeftWidth":1,"borderTopColor":1,"borderRightColor":1,"borderBottomColor":1,"borderLeftColor":1,"borderStyle":1,"borderRadius":1,"opacity":1,"foregroundColor":1,"backgroundColor":1,"backgroundImage":1,"showFrom":1,"showTo":1};
+const literal9 = ["number","string"];
+const literal10 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -57,7 +59,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!((((((((key2 === "shop_id") || (key2 === "shop_name")) || (key2 === "shop_pic")) || (key2 === "pathData")) || (key2 === "banner")) || (key2 === "logo")) || (key2 === "tag_list")) || (key2 === "goods_list"))){
+if(!(func2.call(literal1, key2))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -91,7 +93,7 @@ if(data4.pathData !== undefined){
 let data8 = data4.pathData;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
-if(!(func2.call(literal1, key3))){
+if(!(func2.call(literal2, key3))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -103,7 +105,7 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage
 errors++;
 }
 if(!((((((((((((((data9 === "goods") || (data9 === "category")) || (data9 === "maincategory")) || (data9 === "brand")) || (data9 === "page")) || (data9 === "customer")) || (data9 === "article")) || (data9 === "shop")) || (data9 === "coupons")) || (data9 === "promotion")) || (data9 === "seckill")) || (data9 === "anchor")) || (data9 === "tel")) || (data9 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
@@ -345,35 +347,110 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/tag_list", "#/pro
 errors++;
 }
 }
-if(data4.goods_list !== undefined){
-let data40 = data4.goods_list;
-if(Array.isArray(data40)){
-const len2 = data40.length;
-for(let i2=0; i2<len2; i2++){
-let data41 = data40[i2];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key5 in data41){
-if(!(func2.call(literal3, key5))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2, "#/properties/props/properties/data/items/properties/goods_list/items/additionalProperties", "additionalProperties", {additionalProperty: key5});
+if(data4.rule !== undefined){
+let data40 = data4.rule;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.order === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/required", "required", {missingProperty: "order"});
+errors++;
+}
+if(data40.count === undefined){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/required", "required", {missingProperty: "count"});
+errors++;
+}
+for(const key5 in data40){
+if(!((((((key5 === "category_id") || (key5 === "brand_id")) || (key5 === "tag_id")) || (key5 === "promoted")) || (key5 === "order")) || (key5 === "count"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data41.goods_id !== undefined){
-if(typeof data41.goods_id !== "string"){
+if(data40.category_id !== undefined){
+if(typeof data40.category_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/category_id", "#/properties/props/properties/data/items/properties/rule/properties/category_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data40.brand_id !== undefined){
+if(typeof data40.brand_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/brand_id", "#/properties/props/properties/data/items/properties/rule/properties/brand_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data40.tag_id !== undefined){
+if(typeof data40.tag_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/tag_id", "#/properties/props/properties/data/items/properties/rule/properties/tag_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data40.promoted !== undefined){
+if(typeof data40.promoted !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/promoted", "#/properties/props/properties/data/items/properties/rule/properties/promoted/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data40.order !== undefined){
+let data45 = data40.order;
+if(typeof data45 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/order", "#/properties/props/properties/data/items/properties/rule/properties/order/type", "type", {type: "string"});
+errors++;
+}
+if(!(((((data45 === "default") || (data45 === "newest")) || (data45 === "sales")) || (data45 === "price_asc")) || (data45 === "price_desc"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/order", "#/properties/props/properties/data/items/properties/rule/properties/order/enum", "enum", {allowedValues: literal4});
+errors++;
+}
+}
+if(data40.count !== undefined){
+let data46 = data40.count;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 50 || isNaN(data46)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/maximum", "maximum", {comparison: "<=", limit: 50});
+errors++;
+}
+if(data46 < 1 || isNaN(data46)){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule/count", "#/properties/props/properties/data/items/properties/rule/properties/count/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/rule", "#/properties/props/properties/data/items/properties/rule/type", "type", {type: "object"});
+errors++;
+}
+}
+if(data4.goods_list !== undefined){
+let data47 = data4.goods_list;
+if(Array.isArray(data47)){
+const len2 = data47.length;
+for(let i2=0; i2<len2; i2++){
+let data48 = data47[i2];
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key6 in data48){
+if(!(func2.call(literal5, key6))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2, "#/properties/props/properties/data/items/properties/goods_list/items/additionalProperties", "additionalProperties", {additionalProperty: key6});
+errors++;
+}
+}
+if(data48.goods_id !== undefined){
+if(typeof data48.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/goods_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data41.itemId !== undefined){
-if(typeof data41.itemId !== "string"){
+if(data48.itemId !== undefined){
+if(typeof data48.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/itemId", "#/properties/props/properties/data/items/properties/goods_list/items/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data41.goods_pic !== undefined){
-let data44 = data41.goods_pic;
-if(typeof data44 === "string"){
-if(!pattern0.test(data44)){
+if(data48.goods_pic !== undefined){
+let data51 = data48.goods_pic;
+if(typeof data51 === "string"){
+if(!pattern0.test(data51)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/goods_pic", "#/properties/props/properties/data/items/properties/goods_list/items/properties/goods_pic/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -383,79 +460,79 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2
 errors++;
 }
 }
-if(data41.price !== undefined){
-let data45 = data41.price;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+if(data48.price !== undefined){
+let data52 = data48.price;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/price", "#/properties/props/properties/data/items/properties/goods_list/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 < 0 || isNaN(data52)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/price", "#/properties/props/properties/data/items/properties/goods_list/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data41.market_price !== undefined){
-let data46 = data41.market_price;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data48.market_price !== undefined){
+let data53 = data48.market_price;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/market_price", "#/properties/props/properties/data/items/properties/goods_list/items/properties/market_price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/market_price", "#/properties/props/properties/data/items/properties/goods_list/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data41.goods_name !== undefined){
-if(typeof data41.goods_name !== "string"){
+if(data48.goods_name !== undefined){
+if(typeof data48.goods_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/goods_name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/goods_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data41.brief !== undefined){
-if(typeof data41.brief !== "string"){
+if(data48.brief !== undefined){
+if(typeof data48.brief !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/brief", "#/properties/props/properties/data/items/properties/goods_list/items/properties/brief/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data41.subTitle !== undefined){
-if(typeof data41.subTitle !== "string"){
+if(data48.subTitle !== undefined){
+if(typeof data48.subTitle !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/subTitle", "#/properties/props/properties/data/items/properties/goods_list/items/properties/subTitle/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data41.tagList !== undefined){
-let data50 = data41.tagList;
-if(Array.isArray(data50)){
-const len3 = data50.length;
+if(data48.tagList !== undefined){
+let data57 = data48.tagList;
+if(Array.isArray(data57)){
+const len3 = data57.length;
 for(let i3=0; i3<len3; i3++){
-let data51 = data50[i3];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key6 in data51){
-if(!((((key6 === "tag_id") || (key6 === "tag_name")) || (key6 === "font_color")) || (key6 === "tag_color"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/tagList/" + i3, "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key6});
+let data58 = data57[i3];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key7 in data58){
+if(!((((key7 === "tag_id") || (key7 === "tag_name")) || (key7 === "font_color")) || (key7 === "tag_color"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/tagList/" + i3, "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
 }
-if(data51.tag_id !== undefined){
-if(typeof data51.tag_id !== "string"){
+if(data58.tag_id !== undefined){
+if(typeof data58.tag_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/tagList/" + i3+"/tag_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/tag_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data51.tag_name !== undefined){
-if(typeof data51.tag_name !== "string"){
+if(data58.tag_name !== undefined){
+if(typeof data58.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/tagList/" + i3+"/tag_name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data51.font_color !== undefined){
-let data54 = data51.font_color;
-if(typeof data54 === "string"){
-if(!pattern7.test(data54)){
+if(data58.font_color !== undefined){
+let data61 = data58.font_color;
+if(typeof data61 === "string"){
+if(!pattern7.test(data61)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/tagList/" + i3+"/font_color", "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/font_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -465,10 +542,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2
 errors++;
 }
 }
-if(data51.tag_color !== undefined){
-let data55 = data51.tag_color;
-if(typeof data55 === "string"){
-if(!pattern7.test(data55)){
+if(data58.tag_color !== undefined){
+let data62 = data58.tag_color;
+if(typeof data62 === "string"){
+if(!pattern7.test(data62)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/tagList/" + i3+"/tag_color", "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/tag_color/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -490,125 +567,125 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2
 errors++;
 }
 }
-if(data41.linkPage !== undefined){
-let data56 = data41.linkPage;
-if(typeof data56 !== "string"){
+if(data48.linkPage !== undefined){
+let data63 = data48.linkPage;
+if(typeof data63 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/linkPage", "#/properties/props/properties/data/items/properties/goods_list/items/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!(data56 === "goods")){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/linkPage", "#/properties/props/properties/data/items/properties/goods_list/items/properties/linkPage/enum", "enum", {allowedValues: literal4});
+if(!(data63 === "goods")){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/linkPage", "#/properties/props/properties/data/items/properties/goods_list/items/properties/linkPage/enum", "enum", {allowedValues: literal6});
 errors++;
 }
 }
-if(data41.linkPageLabel !== undefined){
-if(typeof data41.linkPageLabel !== "string"){
+if(data48.linkPageLabel !== undefined){
+if(typeof data48.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/linkPageLabel", "#/properties/props/properties/data/items/properties/goods_list/items/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data41.pathData !== undefined){
-let data58 = data41.pathData;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key7 in data58){
-if(!(func2.call(literal1, key7))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key7});
+if(data48.pathData !== undefined){
+let data65 = data48.pathData;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key8 in data65){
+if(!(func2.call(literal2, key8))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key8});
 errors++;
 }
 }
-if(data58.linkPage !== undefined){
-let data59 = data58.linkPage;
-if(typeof data59 !== "string"){
+if(data65.linkPage !== undefined){
+let data66 = data65.linkPage;
+if(typeof data66 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data59 === "goods") || (data59 === "category")) || (data59 === "maincategory")) || (data59 === "brand")) || (data59 === "page")) || (data59 === "customer")) || (data59 === "article")) || (data59 === "shop")) || (data59 === "coupons")) || (data59 === "promotion")) || (data59 === "seckill")) || (data59 === "anchor")) || (data59 === "tel")) || (data59 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal2});
+if(!((((((((((((((data66 === "goods") || (data66 === "category")) || (data66 === "maincategory")) || (data66 === "brand")) || (data66 === "page")) || (data66 === "customer")) || (data66 === "article")) || (data66 === "shop")) || (data66 === "coupons")) || (data66 === "promotion")) || (data66 === "seckill")) || (data66 === "anchor")) || (data66 === "tel")) || (data66 === "href"))){
+vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/linkPage", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data58.linkPageLabel !== undefined){
-if(typeof data58.linkPageLabel !== "string"){
+if(data65.linkPageLabel !== undefined){
+if(typeof data65.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/linkPageLabel", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.goods_id !== undefined){
-if(typeof data58.goods_id !== "string"){
+if(data65.goods_id !== undefined){
+if(typeof data65.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/goods_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.itemId !== undefined){
-if(typeof data58.itemId !== "string"){
+if(data65.itemId !== undefined){
+if(typeof data65.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/itemId", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.item_id !== undefined){
-if(typeof data58.item_id !== "string"){
+if(data65.item_id !== undefined){
+if(typeof data65.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/item_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.category_id !== undefined){
-if(typeof data58.category_id !== "string"){
+if(data65.category_id !== undefined){
+if(typeof data65.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/category_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.attribute_id !== undefined){
-if(typeof data58.attribute_id !== "string"){
+if(data65.attribute_id !== undefined){
+if(typeof data65.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/attribute_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.theme_pc_template_id !== undefined){
-if(typeof data58.theme_pc_template_id !== "string"){
+if(data65.theme_pc_template_id !== undefined){
+if(typeof data65.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/theme_pc_template_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.card_id !== undefined){
-if(typeof data58.card_id !== "string"){
+if(data65.card_id !== undefined){
+if(typeof data65.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/card_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.article_id !== undefined){
-if(typeof data58.article_id !== "string"){
+if(data65.article_id !== undefined){
+if(typeof data65.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/article_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.distributor_id !== undefined){
-if(typeof data58.distributor_id !== "string"){
+if(data65.distributor_id !== undefined){
+if(typeof data65.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/distributor_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.promotion_id !== undefined){
-if(typeof data58.promotion_id !== "string"){
+if(data65.promotion_id !== undefined){
+if(typeof data65.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/promotion_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.seckill_id !== undefined){
-if(typeof data58.seckill_id !== "string"){
+if(data65.seckill_id !== undefined){
+if(typeof data65.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/seckill_id", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.anchor !== undefined){
-if(typeof data58.anchor !== "string"){
+if(data65.anchor !== undefined){
+if(typeof data65.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/anchor", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.tel !== undefined){
-let data73 = data58.tel;
-if(typeof data73 === "string"){
-if(!pattern1.test(data73)){
+if(data65.tel !== undefined){
+let data80 = data65.tel;
+if(typeof data80 === "string"){
+if(!pattern1.test(data80)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/tel", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -618,10 +695,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2
 errors++;
 }
 }
-if(data58.url !== undefined){
-let data74 = data58.url;
-if(typeof data74 === "string"){
-if(!pattern0.test(data74)){
+if(data65.url !== undefined){
+let data81 = data65.url;
+if(typeof data81 === "string"){
+if(!pattern0.test(data81)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/url", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -631,10 +708,10 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2
 errors++;
 }
 }
-if(data58.href !== undefined){
-let data75 = data58.href;
-if(typeof data75 === "string"){
-if(!pattern0.test(data75)){
+if(data65.href !== undefined){
+let data82 = data65.href;
+if(typeof data82 === "string"){
+if(!pattern0.test(data82)){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/href", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -644,50 +721,50 @@ vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2
 errors++;
 }
 }
-if(data58.itemName !== undefined){
-if(typeof data58.itemName !== "string"){
+if(data65.itemName !== undefined){
+if(typeof data65.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/itemName", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.category_name !== undefined){
-if(typeof data58.category_name !== "string"){
+if(data65.category_name !== undefined){
+if(typeof data65.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/category_name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.attribute_name !== undefined){
-if(typeof data58.attribute_name !== "string"){
+if(data65.attribute_name !== undefined){
+if(typeof data65.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/attribute_name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.tag_name !== undefined){
-if(typeof data58.tag_name !== "string"){
+if(data65.tag_name !== undefined){
+if(typeof data65.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/tag_name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.title !== undefined){
-if(typeof data58.title !== "string"){
+if(data65.title !== undefined){
+if(typeof data65.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/title", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.activity_name !== undefined){
-if(typeof data58.activity_name !== "string"){
+if(data65.activity_name !== undefined){
+if(typeof data65.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/activity_name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.template_title !== undefined){
-if(typeof data58.template_title !== "string"){
+if(data65.template_title !== undefined){
+if(typeof data65.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/template_title", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data58.name !== undefined){
-if(typeof data58.name !== "string"){
+if(data65.name !== undefined){
+if(typeof data65.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData/name", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -723,17 +800,17 @@ errors++;
 }
 }
 if(data0.columnNums !== undefined){
-let data84 = data0.columnNums;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+let data91 = data0.columnNums;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
 vErrors = addError(vErrors, instancePath+"/props/columnNums", "#/properties/props/properties/columnNums/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 > 10 || isNaN(data84)){
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 > 10 || isNaN(data91)){
 vErrors = addError(vErrors, instancePath+"/props/columnNums", "#/properties/props/properties/columnNums/maximum", "maximum", {comparison: "<=", limit: 10});
 errors++;
 }
-if(data84 < 1 || isNaN(data84)){
+if(data91 < 1 || isNaN(data91)){
 vErrors = addError(vErrors, instancePath+"/props/columnNums", "#/properties/props/properties/columnNums/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
@@ -746,107 +823,107 @@ errors++;
 }
 }
 if(data0.moreLinkData !== undefined){
-let data86 = data0.moreLinkData;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-for(const key8 in data86){
-if(!(func2.call(literal1, key8))){
-vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key8});
+let data93 = data0.moreLinkData;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key9 in data93){
+if(!(func2.call(literal2, key9))){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key9});
 errors++;
 }
 }
-if(data86.linkPage !== undefined){
-let data87 = data86.linkPage;
-if(typeof data87 !== "string"){
+if(data93.linkPage !== undefined){
+let data94 = data93.linkPage;
+if(typeof data94 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/type", "type", {type: "string"});
 errors++;
 }
-if(!((((((((((((((data87 === "goods") || (data87 === "category")) || (data87 === "maincategory")) || (data87 === "brand")) || (data87 === "page")) || (data87 === "customer")) || (data87 === "article")) || (data87 === "shop")) || (data87 === "coupons")) || (data87 === "promotion")) || (data87 === "seckill")) || (data87 === "anchor")) || (data87 === "tel")) || (data87 === "href"))){
-vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/enum", "enum", {allowedValues: literal2});
+if(!((((((((((((((data94 === "goods") || (data94 === "category")) || (data94 === "maincategory")) || (data94 === "brand")) || (data94 === "page")) || (data94 === "customer")) || (data94 === "article")) || (data94 === "shop")) || (data94 === "coupons")) || (data94 === "promotion")) || (data94 === "seckill")) || (data94 === "anchor")) || (data94 === "tel")) || (data94 === "href"))){
+vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPage", "#/properties/props/properties/moreLinkData/properties/linkPage/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
-if(data86.linkPageLabel !== undefined){
-if(typeof data86.linkPageLabel !== "string"){
+if(data93.linkPageLabel !== undefined){
+if(typeof data93.linkPageLabel !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/linkPageLabel", "#/properties/props/properties/moreLinkData/properties/linkPageLabel/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.goods_id !== undefined){
-if(typeof data86.goods_id !== "string"){
+if(data93.goods_id !== undefined){
+if(typeof data93.goods_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/goods_id", "#/properties/props/properties/moreLinkData/properties/goods_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.itemId !== undefined){
-if(typeof data86.itemId !== "string"){
+if(data93.itemId !== undefined){
+if(typeof data93.itemId !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/itemId", "#/properties/props/properties/moreLinkData/properties/itemId/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.item_id !== undefined){
-if(typeof data86.item_id !== "string"){
+if(data93.item_id !== undefined){
+if(typeof data93.item_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/item_id", "#/properties/props/properties/moreLinkData/properties/item_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.category_id !== undefined){
-if(typeof data86.category_id !== "string"){
+if(data93.category_id !== undefined){
+if(typeof data93.category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/category_id", "#/properties/props/properties/moreLinkData/properties/category_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.attribute_id !== undefined){
-if(typeof data86.attribute_id !== "string"){
+if(data93.attribute_id !== undefined){
+if(typeof data93.attribute_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/attribute_id", "#/properties/props/properties/moreLinkData/properties/attribute_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.theme_pc_template_id !== undefined){
-if(typeof data86.theme_pc_template_id !== "string"){
+if(data93.theme_pc_template_id !== undefined){
+if(typeof data93.theme_pc_template_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/theme_pc_template_id", "#/properties/props/properties/moreLinkData/properties/theme_pc_template_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.card_id !== undefined){
-if(typeof data86.card_id !== "string"){
+if(data93.card_id !== undefined){
+if(typeof data93.card_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/card_id", "#/properties/props/properties/moreLinkData/properties/card_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.article_id !== undefined){
-if(typeof data86.article_id !== "string"){
+if(data93.article_id !== undefined){
+if(typeof data93.article_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/article_id", "#/properties/props/properties/moreLinkData/properties/article_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.distributor_id !== undefined){
-if(typeof data86.distributor_id !== "string"){
+if(data93.distributor_id !== undefined){
+if(typeof data93.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/distributor_id", "#/properties/props/properties/moreLinkData/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.promotion_id !== undefined){
-if(typeof data86.promotion_id !== "string"){
+if(data93.promotion_id !== undefined){
+if(typeof data93.promotion_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/promotion_id", "#/properties/props/properties/moreLinkData/properties/promotion_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.seckill_id !== undefined){
-if(typeof data86.seckill_id !== "string"){
+if(data93.seckill_id !== undefined){
+if(typeof data93.seckill_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/seckill_id", "#/properties/props/properties/moreLinkData/properties/seckill_id/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.anchor !== undefined){
-if(typeof data86.anchor !== "string"){
+if(data93.anchor !== undefined){
+if(typeof data93.anchor !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/anchor", "#/properties/props/properties/moreLinkData/properties/anchor/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.tel !== undefined){
-let data101 = data86.tel;
-if(typeof data101 === "string"){
-if(!pattern1.test(data101)){
+if(data93.tel !== undefined){
+let data108 = data93.tel;
+if(typeof data108 === "string"){
+if(!pattern1.test(data108)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/properties/props/properties/moreLinkData/properties/tel/pattern", "pattern", {pattern: "^(?:|\\d[\\d-]{1,18}\\d)$"});
 errors++;
 }
@@ -856,10 +933,10 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tel", "#/propertie
 errors++;
 }
 }
-if(data86.url !== undefined){
-let data102 = data86.url;
-if(typeof data102 === "string"){
-if(!pattern0.test(data102)){
+if(data93.url !== undefined){
+let data109 = data93.url;
+if(typeof data109 === "string"){
+if(!pattern0.test(data109)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/url", "#/properties/props/properties/moreLinkData/properties/url/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -869,10 +946,10 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/url", "#/propertie
 errors++;
 }
 }
-if(data86.href !== undefined){
-let data103 = data86.href;
-if(typeof data103 === "string"){
-if(!pattern0.test(data103)){
+if(data93.href !== undefined){
+let data110 = data93.href;
+if(typeof data110 === "string"){
+if(!pattern0.test(data110)){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/href", "#/properties/props/properties/moreLinkData/properties/href/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -882,50 +959,50 @@ vErrors = addError(vErrors, instancePath+"/props/moreLinkData/href", "#/properti
 errors++;
 }
 }
-if(data86.itemName !== undefined){
-if(typeof data86.itemName !== "string"){
+if(data93.itemName !== undefined){
+if(typeof data93.itemName !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/itemName", "#/properties/props/properties/moreLinkData/properties/itemName/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.category_name !== undefined){
-if(typeof data86.category_name !== "string"){
+if(data93.category_name !== undefined){
+if(typeof data93.category_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/category_name", "#/properties/props/properties/moreLinkData/properties/category_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.attribute_name !== undefined){
-if(typeof data86.attribute_name !== "string"){
+if(data93.attribute_name !== undefined){
+if(typeof data93.attribute_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/attribute_name", "#/properties/props/properties/moreLinkData/properties/attribute_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.tag_name !== undefined){
-if(typeof data86.tag_name !== "string"){
+if(data93.tag_name !== undefined){
+if(typeof data93.tag_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/tag_name", "#/properties/props/properties/moreLinkData/properties/tag_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.title !== undefined){
-if(typeof data86.title !== "string"){
+if(data93.title !== undefined){
+if(typeof data93.title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/title", "#/properties/props/properties/moreLinkData/properties/title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.activity_name !== undefined){
-if(typeof data86.activity_name !== "string"){
+if(data93.activity_name !== undefined){
+if(typeof data93.activity_name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/activity_name", "#/properties/props/properties/moreLinkData/properties/activity_name/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.template_title !== undefined){
-if(typeof data86.template_title !== "string"){
+if(data93.template_title !== undefined){
+if(typeof data93.template_title !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/template_title", "#/properties/props/properties/moreLinkData/properties/template_title/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data86.name !== undefined){
-if(typeof data86.name !== "string"){
+if(data93.name !== undefined){
+if(typeof data93.name !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData/name", "#/properties/props/properties/moreLinkData/properties/name/type", "type", {type: "string"});
 errors++;
 }
@@ -937,13 +1014,13 @@ errors++;
 }
 }
 if(data0.titleAlign !== undefined){
-let data112 = data0.titleAlign;
-if(typeof data112 !== "string"){
+let data119 = data0.titleAlign;
+if(typeof data119 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/titleAlign", "#/properties/props/properties/titleAlign/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data112 === "left") || (data112 === "center")) || (data112 === "right"))){
-vErrors = addError(vErrors, instancePath+"/props/titleAlign", "#/properties/props/properties/titleAlign/enum", "enum", {allowedValues: literal5});
+if(!(((data119 === "left") || (data119 === "center")) || (data119 === "right"))){
+vErrors = addError(vErrors, instancePath+"/props/titleAlign", "#/properties/props/properties/titleAlign/enum", "enum", {allowedValues: literal7});
 errors++;
 }
 }
@@ -954,9 +1031,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor1 !== undefined){
-let data114 = data0.wgtBackgroundColor1;
-if(typeof data114 === "string"){
-if(!pattern7.test(data114)){
+let data121 = data0.wgtBackgroundColor1;
+if(typeof data121 === "string"){
+if(!pattern7.test(data121)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor1", "#/properties/props/properties/wgtBackgroundColor1/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -967,9 +1044,9 @@ errors++;
 }
 }
 if(data0.wgtBackgroundColor2 !== undefined){
-let data115 = data0.wgtBackgroundColor2;
-if(typeof data115 === "string"){
-if(!pattern7.test(data115)){
+let data122 = data0.wgtBackgroundColor2;
+if(typeof data122 === "string"){
+if(!pattern7.test(data122)){
 vErrors = addError(vErrors, instancePath+"/props/wgtBackgroundColor2", "#/properties/props/properties/wgtBackgroundColor2/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -980,9 +1057,9 @@ errors++;
 }
 }
 if(data0.wgtTitleFontSize !== undefined){
-let data116 = data0.wgtTitleFontSize;
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 < 0 || isNaN(data116)){
+let data123 = data0.wgtTitleFontSize;
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 < 0 || isNaN(data123)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleFontSize", "#/properties/props/properties/wgtTitleFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -993,9 +1070,9 @@ errors++;
 }
 }
 if(data0.wgtTitleColor !== undefined){
-let data117 = data0.wgtTitleColor;
-if(typeof data117 === "string"){
-if(!pattern7.test(data117)){
+let data124 = data0.wgtTitleColor;
+if(typeof data124 === "string"){
+if(!pattern7.test(data124)){
 vErrors = addError(vErrors, instancePath+"/props/wgtTitleColor", "#/properties/props/properties/wgtTitleColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1006,9 +1083,9 @@ errors++;
 }
 }
 if(data0.wgtPriceFontSize !== undefined){
-let data118 = data0.wgtPriceFontSize;
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 < 0 || isNaN(data118)){
+let data125 = data0.wgtPriceFontSize;
+if((typeof data125 == "number") && (isFinite(data125))){
+if(data125 < 0 || isNaN(data125)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceFontSize", "#/properties/props/properties/wgtPriceFontSize/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1019,9 +1096,9 @@ errors++;
 }
 }
 if(data0.wgtPriceColor !== undefined){
-let data119 = data0.wgtPriceColor;
-if(typeof data119 === "string"){
-if(!pattern7.test(data119)){
+let data126 = data0.wgtPriceColor;
+if(typeof data126 === "string"){
+if(!pattern7.test(data126)){
 vErrors = addError(vErrors, instancePath+"/props/wgtPriceColor", "#/properties/props/properties/wgtPriceColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1038,53 +1115,53 @@ errors++;
 }
 }
 if(data.style !== undefined){
-let data120 = data.style;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-for(const key9 in data120){
-if(!(func2.call(literal6, key9))){
-vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key9});
+let data127 = data.style;
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+for(const key10 in data127){
+if(!(func2.call(literal8, key10))){
+vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key10});
 errors++;
 }
 }
-if(data120.x !== undefined){
-let data121 = data120.x;
-if(!((typeof data121 == "number") && (isFinite(data121)))){
+if(data127.x !== undefined){
+let data128 = data127.x;
+if(!((typeof data128 == "number") && (isFinite(data128)))){
 vErrors = addError(vErrors, instancePath+"/style/x", "#/properties/style/properties/x/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data120.y !== undefined){
-let data122 = data120.y;
-if(!((typeof data122 == "number") && (isFinite(data122)))){
+if(data127.y !== undefined){
+let data129 = data127.y;
+if(!((typeof data129 == "number") && (isFinite(data129)))){
 vErrors = addError(vErrors, instancePath+"/style/y", "#/properties/style/properties/y/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data120.left !== undefined){
-let data123 = data120.left;
-if(!((typeof data123 == "number") && (isFinite(data123)))){
+if(data127.left !== undefined){
+let data130 = data127.left;
+if(!((typeof data130 == "number") && (isFinite(data130)))){
 vErrors = addError(vErrors, instancePath+"/style/left", "#/properties/style/properties/left/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data120.top !== undefined){
-let data124 = data120.top;
-if(!((typeof data124 == "number") && (isFinite(data124)))){
+if(data127.top !== undefined){
+let data131 = data127.top;
+if(!((typeof data131 == "number") && (isFinite(data131)))){
 vErrors = addError(vErrors, instancePath+"/style/top", "#/properties/style/properties/top/type", "type", {type: "number"});
 errors++;
 }
 }
-if(data120.z !== undefined){
-let data125 = data120.z;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+if(data127.z !== undefined){
+let data132 = data127.z;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
 vErrors = addError(vErrors, instancePath+"/style/z", "#/properties/style/properties/z/type", "type", {type: "integer"});
 errors++;
 }
 }
-if(data120.width !== undefined){
-let data126 = data120.width;
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 < 0 || isNaN(data126)){
+if(data127.width !== undefined){
+let data133 = data127.width;
+if((typeof data133 == "number") && (isFinite(data133))){
+if(data133 < 0 || isNaN(data133)){
 vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/properties/width/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1094,10 +1171,10 @@ vErrors = addError(vErrors, instancePath+"/style/width", "#/properties/style/pro
 errors++;
 }
 }
-if(data120.height !== undefined){
-let data127 = data120.height;
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 < 0 || isNaN(data127)){
+if(data127.height !== undefined){
+let data134 = data127.height;
+if((typeof data134 == "number") && (isFinite(data134))){
+if(data134 < 0 || isNaN(data134)){
 vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/properties/height/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1107,62 +1184,62 @@ vErrors = addError(vErrors, instancePath+"/style/height", "#/properties/style/pr
 errors++;
 }
 }
-if(data120.marginTop !== undefined){
-let data128 = data120.marginTop;
-if((!((typeof data128 == "number") && (isFinite(data128)))) && (typeof data128 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal7});
+if(data127.marginTop !== undefined){
+let data135 = data127.marginTop;
+if((!((typeof data135 == "number") && (isFinite(data135)))) && (typeof data135 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/type", "type", {type: literal9});
 errors++;
 }
-if(typeof data128 === "string"){
-if(!pattern19.test(data128)){
+if(typeof data135 === "string"){
+if(!pattern19.test(data135)){
 vErrors = addError(vErrors, instancePath+"/style/marginTop", "#/properties/style/properties/marginTop/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data120.marginRight !== undefined){
-let data129 = data120.marginRight;
-if((!((typeof data129 == "number") && (isFinite(data129)))) && (typeof data129 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal7});
+if(data127.marginRight !== undefined){
+let data136 = data127.marginRight;
+if((!((typeof data136 == "number") && (isFinite(data136)))) && (typeof data136 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/type", "type", {type: literal9});
 errors++;
 }
-if(typeof data129 === "string"){
-if(!pattern19.test(data129)){
+if(typeof data136 === "string"){
+if(!pattern19.test(data136)){
 vErrors = addError(vErrors, instancePath+"/style/marginRight", "#/properties/style/properties/marginRight/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data120.marginBottom !== undefined){
-let data130 = data120.marginBottom;
-if((!((typeof data130 == "number") && (isFinite(data130)))) && (typeof data130 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal7});
+if(data127.marginBottom !== undefined){
+let data137 = data127.marginBottom;
+if((!((typeof data137 == "number") && (isFinite(data137)))) && (typeof data137 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/type", "type", {type: literal9});
 errors++;
 }
-if(typeof data130 === "string"){
-if(!pattern19.test(data130)){
+if(typeof data137 === "string"){
+if(!pattern19.test(data137)){
 vErrors = addError(vErrors, instancePath+"/style/marginBottom", "#/properties/style/properties/marginBottom/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data120.marginLeft !== undefined){
-let data131 = data120.marginLeft;
-if((!((typeof data131 == "number") && (isFinite(data131)))) && (typeof data131 !== "string")){
-vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal7});
+if(data127.marginLeft !== undefined){
+let data138 = data127.marginLeft;
+if((!((typeof data138 == "number") && (isFinite(data138)))) && (typeof data138 !== "string")){
+vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/type", "type", {type: literal9});
 errors++;
 }
-if(typeof data131 === "string"){
-if(!pattern19.test(data131)){
+if(typeof data138 === "string"){
+if(!pattern19.test(data138)){
 vErrors = addError(vErrors, instancePath+"/style/marginLeft", "#/properties/style/properties/marginLeft/pattern", "pattern", {pattern: "^auto$"});
 errors++;
 }
 }
 }
-if(data120.paddingTop !== undefined){
-let data132 = data120.paddingTop;
-if((typeof data132 == "number") && (isFinite(data132))){
-if(data132 < 0 || isNaN(data132)){
+if(data127.paddingTop !== undefined){
+let data139 = data127.paddingTop;
+if((typeof data139 == "number") && (isFinite(data139))){
+if(data139 < 0 || isNaN(data139)){
 vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/style/properties/paddingTop/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1172,10 +1249,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingTop", "#/properties/styl
 errors++;
 }
 }
-if(data120.paddingRight !== undefined){
-let data133 = data120.paddingRight;
-if((typeof data133 == "number") && (isFinite(data133))){
-if(data133 < 0 || isNaN(data133)){
+if(data127.paddingRight !== undefined){
+let data140 = data127.paddingRight;
+if((typeof data140 == "number") && (isFinite(data140))){
+if(data140 < 0 || isNaN(data140)){
 vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/style/properties/paddingRight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1185,10 +1262,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingRight", "#/properties/st
 errors++;
 }
 }
-if(data120.paddingBottom !== undefined){
-let data134 = data120.paddingBottom;
-if((typeof data134 == "number") && (isFinite(data134))){
-if(data134 < 0 || isNaN(data134)){
+if(data127.paddingBottom !== undefined){
+let data141 = data127.paddingBottom;
+if((typeof data141 == "number") && (isFinite(data141))){
+if(data141 < 0 || isNaN(data141)){
 vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/style/properties/paddingBottom/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1198,10 +1275,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingBottom", "#/properties/s
 errors++;
 }
 }
-if(data120.paddingLeft !== undefined){
-let data135 = data120.paddingLeft;
-if((typeof data135 == "number") && (isFinite(data135))){
-if(data135 < 0 || isNaN(data135)){
+if(data127.paddingLeft !== undefined){
+let data142 = data127.paddingLeft;
+if((typeof data142 == "number") && (isFinite(data142))){
+if(data142 < 0 || isNaN(data142)){
 vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/style/properties/paddingLeft/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1211,10 +1288,10 @@ vErrors = addError(vErrors, instancePath+"/style/paddingLeft", "#/properties/sty
 errors++;
 }
 }
-if(data120.borderTopWidth !== undefined){
-let data136 = data120.borderTopWidth;
-if((typeof data136 == "number") && (isFinite(data136))){
-if(data136 < 0 || isNaN(data136)){
+if(data127.borderTopWidth !== undefined){
+let data143 = data127.borderTopWidth;
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 < 0 || isNaN(data143)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/style/properties/borderTopWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1224,10 +1301,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopWidth", "#/properties/
 errors++;
 }
 }
-if(data120.borderRightWidth !== undefined){
-let data137 = data120.borderRightWidth;
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 < 0 || isNaN(data137)){
+if(data127.borderRightWidth !== undefined){
+let data144 = data127.borderRightWidth;
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 < 0 || isNaN(data144)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/properties/style/properties/borderRightWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1237,10 +1314,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightWidth", "#/propertie
 errors++;
 }
 }
-if(data120.borderBottomWidth !== undefined){
-let data138 = data120.borderBottomWidth;
-if((typeof data138 == "number") && (isFinite(data138))){
-if(data138 < 0 || isNaN(data138)){
+if(data127.borderBottomWidth !== undefined){
+let data145 = data127.borderBottomWidth;
+if((typeof data145 == "number") && (isFinite(data145))){
+if(data145 < 0 || isNaN(data145)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properties/style/properties/borderBottomWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1250,10 +1327,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomWidth", "#/properti
 errors++;
 }
 }
-if(data120.borderLeftWidth !== undefined){
-let data139 = data120.borderLeftWidth;
-if((typeof data139 == "number") && (isFinite(data139))){
-if(data139 < 0 || isNaN(data139)){
+if(data127.borderLeftWidth !== undefined){
+let data146 = data127.borderLeftWidth;
+if((typeof data146 == "number") && (isFinite(data146))){
+if(data146 < 0 || isNaN(data146)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties/style/properties/borderLeftWidth/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1263,10 +1340,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftWidth", "#/properties
 errors++;
 }
 }
-if(data120.borderTopColor !== undefined){
-let data140 = data120.borderTopColor;
-if(typeof data140 === "string"){
-if(!pattern7.test(data140)){
+if(data127.borderTopColor !== undefined){
+let data147 = data127.borderTopColor;
+if(typeof data147 === "string"){
+if(!pattern7.test(data147)){
 vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/style/properties/borderTopColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1276,10 +1353,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderTopColor", "#/properties/
 errors++;
 }
 }
-if(data120.borderRightColor !== undefined){
-let data141 = data120.borderRightColor;
-if(typeof data141 === "string"){
-if(!pattern7.test(data141)){
+if(data127.borderRightColor !== undefined){
+let data148 = data127.borderRightColor;
+if(typeof data148 === "string"){
+if(!pattern7.test(data148)){
 vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/properties/style/properties/borderRightColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1289,10 +1366,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderRightColor", "#/propertie
 errors++;
 }
 }
-if(data120.borderBottomColor !== undefined){
-let data142 = data120.borderBottomColor;
-if(typeof data142 === "string"){
-if(!pattern7.test(data142)){
+if(data127.borderBottomColor !== undefined){
+let data149 = data127.borderBottomColor;
+if(typeof data149 === "string"){
+if(!pattern7.test(data149)){
 vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properties/style/properties/borderBottomColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1302,10 +1379,10 @@ vErrors = addError(vErrors, instancePath+"/style/borderBottomColor", "#/properti
 errors++;
 }
 }
-if(data120.borderLeftColor !== undefined){
-let data143 = data120.borderLeftColor;
-if(typeof data143 === "string"){
-if(!pattern7.test(data143)){
+if(data127.borderLeftColor !== undefined){
+let data150 = data127.borderLeftColor;
+if(typeof data150 === "string"){
+if(!pattern7.test(data150)){
 vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties/style/properties/borderLeftColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1315,21 +1392,21 @@ vErrors = addError(vErrors, instancePath+"/style/borderLeftColor", "#/properties
 errors++;
 }
 }
-if(data120.borderStyle !== undefined){
-let data144 = data120.borderStyle;
-if(typeof data144 !== "string"){
+if(data127.borderStyle !== undefined){
+let data151 = data127.borderStyle;
+if(typeof data151 !== "string"){
 vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data144 === "solid") || (data144 === "dashed")) || (data144 === "dotted")) || (data144 === "double"))){
-vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal8});
+if(!((((data151 === "solid") || (data151 === "dashed")) || (data151 === "dotted")) || (data151 === "double"))){
+vErrors = addError(vErrors, instancePath+"/style/borderStyle", "#/properties/style/properties/borderStyle/enum", "enum", {allowedValues: literal10});
 errors++;
 }
 }
-if(data120.borderRadius !== undefined){
-let data145 = data120.borderRadius;
-if((typeof data145 == "number") && (isFinite(data145))){
-if(data145 < 0 || isNaN(data145)){
+if(data127.borderRadius !== undefined){
+let data152 = data127.borderRadius;
+if((typeof data152 == "number") && (isFinite(data152))){
+if(data152 < 0 || isNaN(data152)){
 vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/style/properties/borderRadius/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1339,14 +1416,14 @@ vErrors = addError(vErrors, instancePath+"/style/borderRadius", "#/properties/st
 errors++;
 }
 }
-if(data120.opacity !== undefined){
-let data146 = data120.opacity;
-if((typeof data146 == "number") && (isFinite(data146))){
-if(data146 > 1 || isNaN(data146)){
+if(data127.opacity !== undefined){
+let data153 = data127.opacity;
+if((typeof data153 == "number") && (isFinite(data153))){
+if(data153 > 1 || isNaN(data153)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/maximum", "maximum", {comparison: "<=", limit: 1});
 errors++;
 }
-if(data146 < 0 || isNaN(data146)){
+if(data153 < 0 || isNaN(data153)){
 vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/properties/opacity/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1356,10 +1433,10 @@ vErrors = addError(vErrors, instancePath+"/style/opacity", "#/properties/style/p
 errors++;
 }
 }
-if(data120.foregroundColor !== undefined){
-let data147 = data120.foregroundColor;
-if(typeof data147 === "string"){
-if(!pattern7.test(data147)){
+if(data127.foregroundColor !== undefined){
+let data154 = data127.foregroundColor;
+if(typeof data154 === "string"){
+if(!pattern7.test(data154)){
 vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties/style/properties/foregroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1369,10 +1446,10 @@ vErrors = addError(vErrors, instancePath+"/style/foregroundColor", "#/properties
 errors++;
 }
 }
-if(data120.backgroundColor !== undefined){
-let data148 = data120.backgroundColor;
-if(typeof data148 === "string"){
-if(!pattern7.test(data148)){
+if(data127.backgroundColor !== undefined){
+let data155 = data127.backgroundColor;
+if(typeof data155 === "string"){
+if(!pattern7.test(data155)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties/style/properties/backgroundColor/pattern", "pattern", {pattern: "^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$"});
 errors++;
 }
@@ -1382,10 +1459,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundColor", "#/properties
 errors++;
 }
 }
-if(data120.backgroundImage !== undefined){
-let data149 = data120.backgroundImage;
-if(typeof data149 === "string"){
-if(!pattern0.test(data149)){
+if(data127.backgroundImage !== undefined){
+let data156 = data127.backgroundImage;
+if(typeof data156 === "string"){
+if(!pattern0.test(data156)){
 vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties/style/properties/backgroundImage/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
@@ -1395,10 +1472,10 @@ vErrors = addError(vErrors, instancePath+"/style/backgroundImage", "#/properties
 errors++;
 }
 }
-if(data120.showFrom !== undefined){
-let data150 = data120.showFrom;
-if(typeof data150 === "string"){
-if(!pattern30.test(data150)){
+if(data127.showFrom !== undefined){
+let data157 = data127.showFrom;
+if(typeof data157 === "string"){
+if(!pattern30.test(data157)){
 vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/properties/showFrom/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }
@@ -1408,10 +1485,10 @@ vErrors = addError(vErrors, instancePath+"/style/showFrom", "#/properties/style/
 errors++;
 }
 }
-if(data120.showTo !== undefined){
-let data151 = data120.showTo;
-if(typeof data151 === "string"){
-if(!pattern30.test(data151)){
+if(data127.showTo !== undefined){
+let data158 = data127.showTo;
+if(typeof data158 === "string"){
+if(!pattern30.test(data158)){
 vErrors = addError(vErrors, instancePath+"/style/showTo", "#/properties/style/properties/showTo/pattern", "pattern", {pattern: "^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$"});
 errors++;
 }

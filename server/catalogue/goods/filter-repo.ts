@@ -1,7 +1,7 @@
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/search'
-import { coveredBy, promotedBy } from '../../pricing'
+import { coveredBy, onPromotion, promotedBy } from '../../pricing'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from '../fragments-repo'
 import { needsComparing, tokensOfWord, type Search, type Term } from './search-tokens'
 
@@ -36,6 +36,8 @@ export interface GoodsFilter {
   card_id?: string | undefined
   /** Only products that this promotion is for. */
   promotion_id?: string | undefined
+  /** Only products of a promotion or seckill for everyone that runs at this moment. */
+  promotedAt?: Date | undefined
   /** Origin: a province with its cities, or a city. */
   region_id?: string | undefined
   /** 特卖 and 福袋 too, which are for employees. */
@@ -108,6 +110,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   if (filter.card_id !== undefined) found.push(coveredBy(company_id, filter.card_id))
   if (filter.promotion_id !== undefined)
     found.push(promotedBy(company_id, sql`p.promotion_id = ${filter.promotion_id}`))
+  if (filter.promotedAt) found.push(onPromotion(company_id, filter.promotedAt))
   if (filter.region_id !== undefined) found.push(from(filter.region_id))
   if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
   return [...found, ...inCategories(filter), ...searched(filter)]

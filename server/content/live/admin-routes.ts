@@ -1,18 +1,27 @@
 import type { FastifyInstance } from 'fastify'
+import { keyOfRule, placedRule } from '@schemas/goods-rules'
 import { declareAdmin, DOCUMENTS_BODY, OPERATOR } from '../../platform'
 import { deadLinks, targetStates } from './dead-links'
-import { loadLive, nearbyFallback } from './service'
+import { ruleGoods } from './rule-goods'
+import { loadLive, nearbyFallback, withFound } from './service'
 
 export default async function liveRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareAdmin(app, 'POST /live', async ({ company_id, body }) => {
-    const { nearby, ...ids } = body
+    const { nearby, rules: asked, ...ids } = body
+    const placed = asked.flatMap(({ rule, distributor_id }) => placedRule(rule, distributor_id) ?? [])
+    const rules = await ruleGoods(
+      db,
+      company_id,
+      new Map(placed.map((one) => [keyOfRule(one), one])),
+      OPERATOR,
+    )
     const [live, near] = await Promise.all([
-      loadLive(db, company_id, ids, OPERATOR),
+      loadLive(db, company_id, withFound(ids, rules), OPERATOR),
       nearby ? nearbyFallback(db, company_id) : undefined,
     ])
-    return near ? { ...live, nearby: near } : live
+    return { ...live, ...(placed.length > 0 && { rules }), ...(near && { nearby: near }) }
   })
 
   declareAdmin(app, 'POST /target-states', async ({ company_id, body }) => {

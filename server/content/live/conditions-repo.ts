@@ -7,11 +7,14 @@ import { EXPIRED, ofShops } from '../../pricing'
 import { SHOWN_ONLINE } from '../../catalogue'
 import { OPERATOR, sellsTo } from '../../platform'
 
+/** Why shoppers cannot reach something. */
+export type Gone = Exclude<DeadLink['reason'], 'nothing'>
+
 /** The state of something that exists. */
 interface Condition {
   title: string
   /** Why shoppers cannot reach it; absent if they can. */
-  reason?: DeadLink['reason'] | undefined
+  reason?: Gone | undefined
   /** What else an operator should know who chooses it. */
   note?: TargetState['reason'] | undefined
 }
@@ -22,7 +25,7 @@ export type Conditions = Record<Entity, ReadonlyMap<string, Condition>>
 interface Row extends Record<string, unknown> {
   id: string
   title: string
-  reason: DeadLink['reason'] | null
+  reason: Gone | null
   note?: TargetState['reason'] | null
 }
 
@@ -103,6 +106,9 @@ const QUERIES: Record<Exclude<Entity, 'widget'>, Query> = {
   brand: (company_id, ids) => sql`
     select brand_id as id, brand_name as title, null as reason
       from brand where company_id = ${company_id} and brand_id = any(${sql.param(ids)}::text[])`,
+  tag: (company_id, ids) => sql`
+    select tag_id as id, tag_name as title, null as reason
+      from tag where company_id = ${company_id} and kind = 'goods' and tag_id = any(${sql.param(ids)}::text[])`,
   // one that appears later is not a dead link
   article: (company_id, ids) => sql`
     select article_id as id, title, case when not visible then 'unpublished' end as reason,

@@ -179,6 +179,27 @@ describeApi('dead links and live rows', (open) => {
     expect((await state()).list.map(({ reason }) => reason)).toEqual(['ended'])
   })
 
+  it('a rule that finds nothing now, and one whose category is gone', async () => {
+    const ruled = (rule: JsonObject) =>
+      serialisePage(
+        pageOf({
+          list: {
+            type: 'W0002',
+            order: 'a0',
+            props: { rule: { order: 'sales', count: 4, ...rule } },
+            style: {},
+          },
+        }),
+      )
+    expect(await reasons(ruled({}))).toEqual([])
+    expect((await dead(ruled({ brand_id: '9', category_id: '40' }))).list).toMatchObject([
+      { uuid: 'list', path: '/props/rule', reason: 'nothing', message: '按规则没有找到商品，顾客看不到这里' },
+    ])
+    expect((await dead(ruled({ category_id: '777' }))).list).toMatchObject([
+      { path: '/props/rule/category_id', reason: 'vanished', message: '分类“777”已不存在' },
+    ])
+  })
+
   it('a place on the page that is not there, or hidden', async () => {
     const to = (anchor: string) => ({ linkPage: 'anchor', anchor, name: '3 商品' })
     const there = { list: { type: 'W0002', order: 'a1', props: {}, style: {} } }

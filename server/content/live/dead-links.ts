@@ -4,9 +4,13 @@ import { referencesOf, type Reference } from '@schemas/entities'
 import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import type { Database } from '../../db/client'
-import { conditionsOf } from './conditions-repo'
+import { keyOfRule, RULE, rulesOf } from '@schemas/goods-rules'
+import { toPointer } from '@schemas/pointer'
+import { OPERATOR } from '../../platform'
+import { conditionsOf, type Gone } from './conditions-repo'
+import { ruleGoods } from './rule-goods'
 
-type Reason = DeadLink['reason'] | TargetState['reason']
+type Reason = Gone | TargetState['reason']
 
 /**
  * References of these documents to what shoppers cannot reach: products off the shelf, ended coupons, disabled pages,
@@ -17,8 +21,11 @@ export async function deadLinks(db: Database, company_id: string, documents: str
     const { page } = parsePage(text)
     return page ? referencesOf(page).map((reference) => ({ ...reference, index, page })) : []
   })
-  const conditions = await conditionsOf(db, company_id, references)
-  return references.flatMap(({ index, uuid, path, entity, id, holder, page }): DeadLink[] => {
+  const [conditions, barren] = await Promise.all([
+    conditionsOf(db, company_id, references),
+    barrenRules(db, company_id, documents),
+  ])
+  const dead = references.flatMap(({ index, uuid, path, entity, id, holder, page }): DeadLink[] => {
     const known = entity === 'widget' ? placeIn(page, id) : conditions[entity].get(id)
     const reason = known ? known.reason : 'vanished'
     if (!reason) return []
@@ -26,13 +33,36 @@ export async function deadLinks(db: Database, company_id: string, documents: str
     const message = `${NAMES[entity]}“${title || id}”${SAYS[reason]}`
     return [{ index, uuid, path, entity, id, title, reason, message }]
   })
+  // a rule that names what is gone is told as such
+  const told = new Set(
+    dead.map(({ index, uuid, path }) => `${index} ${uuid} ${path.replace(/\/[^/]*$/, '')}`),
+  )
+  return [...dead, ...barren.filter(({ index, uuid, path }) => !told.has(`${index} ${uuid} ${path}`))]
+}
+
+/** Rules that find no product now. */
+async function barrenRules(db: Database, company_id: string, documents: string[]): Promise<DeadLink[]> {
+  const places = documents.flatMap((text, index) => {
+    const { page } = parsePage(text)
+    return Object.entries(page?.widgets ?? {}).flatMap(([uuid, widget]) =>
+      rulesOf(widget).map(({ rule, path }) => ({ index, uuid, rule, path })),
+    )
+  })
+  const rules = new Map(places.map(({ rule }) => [keyOfRule(rule), rule]))
+  const found = await ruleGoods(db, company_id, rules, OPERATOR)
+  return places.flatMap(({ index, uuid, rule, path }): DeadLink[] => {
+    if (found[keyOfRule(rule)]?.length !== 0) return []
+    const message = '按规则没有找到商品，顾客看不到这里'
+    const at = toPointer([...path, RULE])
+    return [{ index, uuid, path: at, entity: 'goods', id: '', title: '', reason: 'nothing', message }]
+  })
 }
 
 /** What operators should know of these before they choose them; the others are absent. */
 export async function targetStates(
   db: Database,
   company_id: string,
-  targets: readonly { entity: Exclude<Entity, 'widget'>; id: string }[],
+  targets: readonly { entity: Exclude<Entity, 'widget' | 'tag'>; id: string }[],
 ): Promise<TargetState[]> {
   const conditions = await conditionsOf(db, company_id, targets)
   return targets.flatMap(({ entity, id }): TargetState[] => {
@@ -58,6 +88,7 @@ const NAMES: Record<Entity, string> = {
   category: '分类',
   page: '页面',
   brand: '品牌',
+  tag: '商品标签',
   article: '文章',
   promotion: '促销活动',
   seckill: '秒杀活动',
@@ -83,6 +114,7 @@ const NAME_KEYS: Record<Entity, string[]> = {
   category: ['category_name', 'name'],
   page: ['template_title', 'title', 'name'],
   brand: ['attribute_name', 'name'],
+  tag: ['name'],
   article: ['title', 'name'],
   promotion: ['activity_name', 'name'],
   seckill: ['activity_name', 'name'],

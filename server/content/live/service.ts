@@ -1,4 +1,5 @@
 import { collectEntities, showsNearby, type DrawnIds } from '@schemas/entities'
+import { collectRules, type RuleGoods } from '@schemas/goods-rules'
 import type { PageJson } from '@schemas/page'
 import { FALLBACK_AREA, NEARBY_AT_LEAST, type LiveData, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
@@ -9,6 +10,7 @@ import { liveCategories } from './categories-repo'
 import { liveCoupons } from './coupons-repo'
 import { liveGoods } from './goods-repo'
 import { liveShops } from './shops-repo'
+import { ruleGoods } from './rule-goods'
 
 /** A visitor, a member, or an operator who edits the page. */
 type PageLooker = ViewingMember | null | typeof OPERATOR
@@ -32,18 +34,25 @@ export async function loadLive(
   return { goods, coupon, shop, category }
 }
 
-/** The rows of all ids in these pages, with the shops nearby if one of the pages shows them. */
+/** These ids with the products that rules have found. */
+export const withFound = (ids: DrawnIds, found: RuleGoods): DrawnIds => ({
+  ...ids,
+  goods: [...new Set([...ids.goods, ...Object.values(found).flat()])],
+})
+
+/** The rows of all ids in these pages, what their rules find, and the shops nearby if one of the pages shows them. */
 export async function liveOf(
   db: Database,
   company_id: string,
   pages: readonly Pick<PageJson, 'widgets'>[],
   looker: PageLooker = null,
 ): Promise<LiveData> {
+  const rules = await ruleGoods(db, company_id, collectRules(...pages), looker)
   const [live, nearby] = await Promise.all([
-    loadLive(db, company_id, collectEntities(...pages), looker),
+    loadLive(db, company_id, withFound(collectEntities(...pages), rules), looker),
     pages.some(showsNearby) ? nearbyFallback(db, company_id) : undefined,
   ])
-  return nearby ? { ...live, nearby } : live
+  return { ...live, ...(Object.keys(rules).length > 0 && { rules }), ...(nearby && { nearby }) }
 }
 
 /** Shops that are shown at first (rule widgets-7). */

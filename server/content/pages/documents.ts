@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { adaptPage } from '@engine/page'
 import { fillPage, parsePage, type FilledPage, type PageJson, type Problem } from '@schemas'
 import { collectEntities, showsNearby, type DrawnIds } from '@schemas/entities'
+import { collectRules, type PlacedRule } from '@schemas/goods-rules'
 import { withoutPlaceholders } from '@schemas/placeholders'
 import { isDue, showBorders } from '@schemas/show-times'
 import type { Viewport } from '@schemas/site-base'
@@ -65,6 +66,8 @@ export interface PageDocument {
   revision: string
   page: FilledPage
   entities: DrawnIds
+  /** By their keys. */
+  rules: ReadonlyMap<string, PlacedRule>
   /** It shows the shops near the shopper. */
   nearby: boolean
   /** End of the period; `Infinity` for a page without show times. */
@@ -100,6 +103,7 @@ export class TimedDocument {
       revision: viewport === 'h5' ? `${revision} h5` : revision,
       page: viewport === 'h5' ? adaptPage(page) : fillPage(withoutPatches(page)),
       entities: collectEntities(page),
+      rules: collectRules(page),
       nearby: showsNearby(page),
       until: this.#borders[period] ?? Infinity,
     }

@@ -1,11 +1,53 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { PageData, Region } from '@schemas/page-data'
 import type { PreviewAnswer } from '@schemas/generated/api'
-import { PHONE_WIDTH } from '@schemas/page'
+import { PHONE_WIDTH, type JsonObject } from '@schemas/page'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
 import { usePlainShop } from '@tests/helpers/plain-shop'
+import { goods } from '../../db/schema'
+
+describeDemoDatabase('products by rule', (open) => {
+  const app = usePlainShop(open)
+  const list = (rule: JsonObject) => ({
+    type: 'W0002',
+    v: 1,
+    parent: null,
+    order: 'a0',
+    props: { text: '规则', rule: { order: 'sales', count: 3, ...rule }, data: [] },
+    style: {},
+  })
+
+  it.each(['/custompage?pageid=201', '/h5/custompage?pageid=201'])(
+    '%s has what the rule finds now, in its list; a rule without products takes no room',
+    async (url) => {
+      const owner = await signInAs(app(), 'owner')
+      const revision = await saveDraft(owner, 'story', (draft) => {
+        draft.widgets = { ruled: list({}), none: list({ category_id: 'nothing' }) }
+      })
+      await publishDraft(owner, 'story', revision)
+      // pages are cached by their address
+      const ask = async (more = '') => {
+        const { payload } = await app().inject({ url: url + more, headers: { host: 'hean.localhost' } })
+        const { regions, live } = JSON.parse(payload) as PageData
+        const { ruled, none } = regions.body?.widgets ?? {}
+        return { live, none, props: ruled?.props }
+      }
+      const { props, none, live } = await ask()
+      const idsIn = (data: unknown) => (Array.isArray(data) ? data.map((each) => String(each.goods_id)) : [])
+      const ids = idsIn(props?.['data'])
+      expect([ids.length, none, props?.['rule']]).toEqual([3, undefined, undefined])
+      expect(ids.filter((id) => live.goods[id] === undefined)).toEqual([])
+      await open()
+        .db.update(goods)
+        .set({ approve_status: 'instock' })
+        .where(and(eq(goods.company_id, '1'), eq(goods.goods_id, ids[0] ?? '')))
+      expect(idsIn((await ask('&again')).props?.['data']).slice(0, 2)).toEqual(ids.slice(1))
+    },
+  )
+})
 
 describeDemoDatabase('header and footer on phones', (open) => {
   const app = usePlainShop(open)

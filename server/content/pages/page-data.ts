@@ -2,6 +2,7 @@ import { DEFAULT_PAGE_PROPS } from '@schemas/empty-page'
 import type { FastifyBaseLogger } from 'fastify'
 import { byDrawn, type DrawnIds } from '@schemas/entities'
 import type { ShopTheme } from '@schemas/generated/types'
+import type { RuleGoods } from '@schemas/goods-rules'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { SiteBase, Viewport } from '@schemas/site-base'
@@ -9,11 +10,13 @@ import { localOf } from '@schemas/show-times'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../../pricing'
-import { loadLive, nearbyFallback } from '../live/service'
+import { ruleGoods } from '../live/rule-goods'
+import { loadLive, nearbyFallback, withFound } from '../live/service'
 import { companyOf, settingsOf } from '../../platform'
 import { customPath } from './addresses'
 import { PageDocuments, type PageDocument } from './documents'
 import { PLATFORMS_OF, regionOf, shownOn } from './platforms'
+import { ruled } from './ruled-page'
 import { publishedPages, type PublishedPage } from './repo'
 
 export interface PageRequest {
@@ -83,13 +86,15 @@ export class PageDataService {
     )
     const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
     const opened = found.map(([, document]) => document)
-    const [company, { tdk, side_menu, shop_info, analytics, phone_bar, theme }, live] = await Promise.all([
-      companyOf(this.db, company_id),
-      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar', 'theme']),
-      this.#live(company_id, opened, member),
-    ])
+    const [company, { tdk, side_menu, shop_info, analytics, phone_bar, theme }, { live, rules }] =
+      await Promise.all([
+        companyOf(this.db, company_id),
+        settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar', 'theme']),
+        this.#live(company_id, opened, member),
+      ])
     const { shop_name, ...info } = shop_info
     const shopName = shop_name || company.brand_name
+    const shown = new Map(found.map(([region, document]) => [region, ruled(document, rules)]))
     const body = documents.body
     const row = byRegion.get('body')
     const seo = row?.seo ?? {}
@@ -120,14 +125,14 @@ export class PageDataService {
         },
         page,
         regions: {
-          header: documents.header?.page ?? null,
-          body: body?.page ?? null,
-          footer: documents.footer?.page ?? null,
+          header: shown.get('header')?.page ?? null,
+          body: shown.get('body')?.page ?? null,
+          footer: shown.get('footer')?.page ?? null,
         },
         live,
       },
       ...(row?.page_type === 'custom' && { customPath: customPath(row) }),
-      revisions: Object.fromEntries(found.map(([region, { revision }]) => [region, revision])),
+      revisions: Object.fromEntries([...shown].map(([region, { revision }]) => [region, revision])),
       theme,
       until: Math.min(...opened.map(({ until }) => until)),
     }
@@ -137,13 +142,15 @@ export class PageDataService {
     company_id: string,
     documents: PageDocument[],
     member: ViewingMember | null,
-  ): Promise<LiveData> {
+  ): Promise<{ live: LiveData; rules: RuleGoods }> {
     const near = documents.some((document) => document.nearby)
+    const asked = new Map(documents.flatMap((document) => [...document.rules]))
+    const rules = await ruleGoods(this.db, company_id, asked, member)
     const [live, nearby] = await Promise.all([
-      loadLive(this.db, company_id, unite(documents), member),
+      loadLive(this.db, company_id, withFound(unite(documents), rules), member),
       near ? nearbyFallback(this.db, company_id) : undefined,
     ])
-    return nearby ? { ...live, nearby } : live
+    return { live: nearby ? { ...live, nearby } : live, rules }
   }
 
   #rows({ company_id, viewport, body }: PageRequest): Promise<PublishedPage[]> {

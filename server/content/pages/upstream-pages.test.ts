@@ -8,6 +8,8 @@ import type {
 } from '@schemas/generated/api'
 import { problemsOf } from '@schemas'
 import { importUpstream, type UpstreamWidget } from '@schemas/upstream'
+import { signInAs } from '@tests/helpers/operator'
+import { publishDraft, saveDraft } from '@tests/helpers/pages'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 
@@ -65,6 +67,22 @@ describeApi('templates', (open) => {
     expect(await content('?theme_pc_template_id=nobody')).toEqual([])
     expect(await content('?theme_pc_template_id=1')).toEqual([])
     expect(await content('?theme_pc_template_id=201', 'songjian')).toEqual([])
+  })
+
+  it('a rule is answered with what it finds, as snapshots that such a client can draw', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const revision = await saveDraft(owner, 'story', (draft) => {
+      const rule = { order: 'sales', count: 2 }
+      draft.widgets = { w: { type: 'W0002', v: 1, parent: null, order: 'a0', props: { rule }, style: {} } }
+    })
+    await publishDraft(owner, 'story', revision)
+    const [list] = holders(widgetsOf(await content('?theme_pc_template_id=201')), 'goods_id')
+    expect(list).toMatchObject({
+      goods_name: expect.any(String),
+      price: expect.any(Number),
+      linkPage: 'goods',
+    })
+    expect(holders(widgetsOf(await content('?theme_pc_template_id=201')), 'rule')).toEqual([])
   })
 
   it('products in every widget have the present price in cents', async () => {

@@ -8,6 +8,7 @@ import type {
 } from '@schemas/generated/api'
 import type { FilledPage, FilledWidget } from '@schemas/fill'
 import { entityMarks } from '@schemas/generated/entities'
+import { goodsEntry } from '@schemas/goods-entry'
 import { isRecord, matchesOf } from '@schemas/json'
 import type { Json, JsonObject, PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
@@ -15,8 +16,10 @@ import type { Viewport } from '@schemas/site-base'
 import { toHeaderOrFooterRow, toTemplateContent } from '@schemas/upstream'
 import type { Database } from '../../db/client'
 import type { PageType } from '../../db/schema'
-import { loadLive } from '../live/service'
+import { ruleGoods } from '../live/rule-goods'
+import { loadLive, withFound } from '../live/service'
 import { PageDocuments } from './documents'
+import { ruled } from './ruled-page'
 import { PLATFORMS_OF, shownOn } from './platforms'
 import { enabledPages, pageByPublicId, type PublishedPage } from './repo'
 
@@ -82,8 +85,14 @@ export class UpstreamPages {
   }
 
   async #fresh(company_id: string, row: PublishedPage, viewport: Viewport): Promise<PageJson> {
-    const { page, entities } = this.#documents.open(row, viewport)
-    return withLiveData(page, await loadLive(this.db, company_id, entities))
+    const document = this.#documents.open(row, viewport)
+    const found = await ruleGoods(this.db, company_id, document.rules)
+    const live = await loadLive(this.db, company_id, withFound(document.entities, found))
+    const { page } = ruled(document, found, (id) => {
+      const goods = live.goods[id]
+      return goods ? (goodsEntry(goods) as unknown as Json) : { goods_id: id }
+    })
+    return withLiveData(page, live)
   }
 }
 
@@ -103,7 +112,7 @@ function withLiveData(page: FilledPage, live: LiveData): PageJson {
 }
 
 function fresh(widget: FilledWidget, live: LiveData): FilledWidget {
-  const marks = (entityMarks[widget.type] ?? []).filter(({ link }) => !link)
+  const marks = (entityMarks[widget.type] ?? []).filter(({ link, rule }) => !link && !rule)
   if (marks.length === 0) return widget
   const props = structuredClone(widget.props)
   for (const { path, entity } of marks) {

@@ -23,3 +23,16 @@ export const promotedBy = (company_id: string, which: SQL): SQL => sql`exists (
      and ((p.scope = 'all' and p.kind <> 'limited_time_sale') or exists (
        select 1 from promotion_target t
         where t.company_id = p.company_id and t.promotion_id = p.promotion_id and ${TARGETS_PRODUCT})))`
+
+/** Products `g` that a promotion or seckill for everyone makes cheaper, or adds something to, at this moment. */
+export const onPromotion = (company_id: string, now: Date): SQL => {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const running = sql`not p.disabled and p.begin_time <= ${moment} and p.end_time > ${moment}
+    and p.grade_ids = '[]'::jsonb and (p.distributor_id is null or p.distributor_id = g.distributor_id)`
+  return sql`(${promotedBy(company_id, running)} or exists (
+    select 1 from seckill s
+      join seckill_item si on si.company_id = s.company_id and si.seckill_id = s.seckill_id
+      join goods_item own on own.company_id = si.company_id and own.item_id = si.item_id
+     where s.company_id = ${company_id} and not s.disabled and s.begin_time <= ${moment} and s.end_time > ${moment}
+       and own.goods_id = g.goods_id))`
+}

@@ -1,0 +1,116 @@
+/** Lists of products that a rule fills: the server finds them, so that a page shows what the shop sells today. */
+import ruleSchema from './common/goods-rule.schema.json'
+import { fillWidget } from './fill'
+import { ruleMarks } from './generated/entities'
+import type { GoodsRule } from './generated/types'
+import { isRecord, matchesOf, withValue } from './json'
+import type { Json, JsonObject, PageJson, WidgetJson } from './page'
+
+/** A list that a rule may fill: of products, beside the rule in the same object. */
+export interface RuleMark {
+  /** Path of the object from the widget: `['props', 'data', '*']`. */
+  path: string[]
+  /** Property with the products. */
+  list: string
+  /** Shown only while this property has one of these values (`x-ui.when`). */
+  when?: { prop: string; in: Json[] }
+}
+
+/** A rule with the shop whose products alone it takes. */
+export interface PlacedRule extends GoodsRule {
+  /** Of the place; absent: the whole company's. */
+  distributor_id?: string
+}
+
+/** Ids of products by `keyOfRule`. */
+export type RuleGoods = Record<string, string[]>
+
+/** Name of the rule in the object that also has the list. */
+export const RULE = 'rule'
+
+type Content = Pick<WidgetJson, 'type' | 'props'>
+
+interface Place {
+  rule: PlacedRule
+  /** Path of the object with the rule. */
+  path: readonly string[]
+  list: string
+}
+
+const { minimum: LEAST, maximum: MOST } = ruleSchema.properties.count
+const ORDERS: readonly unknown[] = ruleSchema.properties.order.enum
+
+/** The rules of a widget, where they stand; a rule that is not valid yet is none. */
+export function rulesOf({ type, props }: Content): Place[] {
+  const marks = Object.hasOwn(ruleMarks, type) ? (ruleMarks[type] ?? []) : []
+  if (marks.length === 0) return []
+  const { props: full } = fillWidget(type, { props, style: {} })
+  const shown = marks.filter(({ when }) => !when || when.in.includes(full[when.prop] ?? null))
+  return shown.flatMap(({ path, list }) =>
+    [...matchesOf({ props }, path)].flatMap(({ value, path: at }) => {
+      const rule = isRecord(value) ? placedRule(value[RULE], value['shop_id']) : null
+      return rule ? [{ rule, path: at, list }] : []
+    }),
+  )
+}
+
+/** A rule in one form, so that equal rules have equal keys. @param shop id of the place's shop, where it has one */
+export function placedRule(value: unknown, shop?: unknown): PlacedRule | null {
+  if (!isRecord(value)) return null
+  const { count, order } = value
+  const counts = typeof count === 'number' && Number.isInteger(count) && count >= LEAST && count <= MOST
+  if (!counts || !ORDERS.includes(order) || shop === '') return null
+  const text = (name: 'category_id' | 'brand_id' | 'tag_id') => {
+    const id = value[name]
+    return typeof id === 'string' && id !== '' ? { [name]: id } : {}
+  }
+  return {
+    ...text('category_id'),
+    ...text('brand_id'),
+    ...text('tag_id'),
+    ...(value['promoted'] === true && { promoted: true }),
+    ...(typeof shop === 'string' && { distributor_id: shop }),
+    order: order as GoodsRule['order'],
+    count,
+  }
+}
+
+/** The different rules of pages, by their keys. */
+export function collectRules(...pages: Pick<PageJson, 'widgets'>[]): Map<string, PlacedRule> {
+  const rules = pages.flatMap(({ widgets }) => Object.values(widgets).flatMap(rulesOf))
+  return new Map(rules.map(({ rule }) => [keyOfRule(rule), rule]))
+}
+
+/** Equal for rules that find the same. `placedRule` writes properties in one order. */
+export const keyOfRule = (rule: PlacedRule): string => JSON.stringify(rule)
+
+/** Whether a rule decides what is shown at this place, which is inside the list or the list itself. */
+export const isRuled = (places: readonly Place[], at: readonly string[]): boolean =>
+  places.some(({ path, list }) => at[path.length] === list && path.every((step, index) => at[index] === step))
+
+/** An entry of a list: the id is enough where live rows are drawn. */
+const bareEntry = (goods_id: string): Json => ({ goods_id })
+
+/**
+ * The widget with what its rules have found in place of its lists, and without these rules; the same object if it has no
+ * rule that is answered.
+ */
+export function withRuleGoods<W extends Content>(
+  widget: W,
+  found: RuleGoods,
+  entryOf: (goods_id: string) => Json = bareEntry,
+): W {
+  let props: Json = widget.props
+  for (const { rule, path, list } of rulesOf(widget)) {
+    const key = keyOfRule(rule)
+    const goods = Object.hasOwn(found, key) ? found[key] : undefined
+    // paths begin with `props`; list indexes are written as texts
+    if (!goods) continue
+    const holder = path.slice(1).map(stepOf)
+    const listed = withValue(props, [...holder, list], goods.map(entryOf))
+    props = withValue(listed, [...holder, RULE], undefined)
+  }
+  return props === widget.props ? widget : { ...widget, props: props as JsonObject }
+}
+
+const stepOf = (step: string) => (/^\d+$/.test(step) ? Number(step) : step)

@@ -67,6 +67,7 @@ function Categories({ path, item, disabled }: CategoriesProps) {
       idKey="category_id"
       item={own}
       disabled={disabled}
+      target="category"
       faceOf={categoryFace}
       {...(below && {
         renderBelow: (entry: Path) => (

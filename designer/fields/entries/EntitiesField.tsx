@@ -59,6 +59,7 @@ export function EntitiesField<Row extends object>({
         idKey={idKey}
         item={item}
         disabled={disabled}
+        target={kind.target}
         faceOf={faceOf}
         onChoose={ask}
         {...(props.renderActions && { renderActions: props.renderActions })}

@@ -3,6 +3,7 @@ import { CloseCircleOutlined } from '@engine/icons'
 import { NestedFields, type LeafProps } from '@engine/settings'
 import { toPointer } from '@schemas/pointer'
 import type { PickableKind } from '../picker/define-kind'
+import { TargetMark } from '../picker/TargetMark'
 import { IconButton } from '../../shell/ui'
 import styles from './Entries.module.css'
 import { EntryHead } from './EntryHead'
@@ -38,6 +39,7 @@ export function EntityField<Row extends object>({
           open={open}
           opens={toPointer(path)}
           onFold={() => setOpen(!open)}
+          mark={<TargetMark entity={kind.target} id={idOf(value, snapshots.idKey)} />}
           actions={
             <IconButton
               hint="清除"

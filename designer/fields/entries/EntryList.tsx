@@ -17,6 +17,8 @@ import { DeleteOutlined, HolderOutlined } from '@engine/icons'
 import { ItemProblems } from '@engine/settings/list/ItemSummary'
 import { useSortableRow } from '@engine/settings/list/use-sortable-row'
 import { toPointer } from '@schemas/pointer'
+import type { TargetEntity } from '../picker/target-states'
+import { TargetMark } from '../picker/TargetMark'
 import { EntryHead } from './EntryHead'
 import { idOf } from './put-picked'
 
@@ -26,6 +28,8 @@ interface EntryListProps {
   idKey: string
   item: ItemPart
   disabled: boolean
+  /** What its ids are of, for the mark of what shoppers cannot reach. */
+  target: TargetEntity
   faceOf(entry: unknown): Face
   onChoose?: (index: number) => void
   renderActions?: (index: number) => ReactNode
@@ -60,6 +64,7 @@ interface EntryRowProps {
   item: ItemPart
   list: ListActions
   disabled: boolean
+  target: TargetEntity
   faceOf(entry: unknown): Face
   onChoose?: ((index: number) => void) | undefined
   /** More actions, before the removal. */
@@ -90,7 +95,12 @@ const EntryRow = memo(function EntryRow({ id, index, path, item, list, disabled,
         open={open}
         opens={toPointer(own)}
         onFold={() => setOpen(!open)}
-        mark={<ItemProblems path={own} />}
+        mark={
+          <>
+            <TargetMark entity={props.target} id={idOf(entry, idKey)} />
+            <ItemProblems path={own} />
+          </>
+        }
         handle={
           <button
             type="button"

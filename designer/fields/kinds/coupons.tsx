@@ -26,6 +26,8 @@ export const couponKind = defineKind<LiveCoupon>({
   name: '优惠券',
   unit: '张',
   entity: 'coupon',
+  target: 'coupon',
+  fine: '可领取',
   idOf: ({ card_id }) => card_id,
   nameOf: ({ title }) => title,
   columns: [

@@ -15,6 +15,7 @@ export const goodsKind = defineKind<LiveGoods>({
   name: '商品',
   unit: '件',
   entity: 'goods',
+  target: 'goods',
   idOf: ({ goods_id }) => goods_id,
   nameOf: ({ item_name }) => item_name,
   columns: [

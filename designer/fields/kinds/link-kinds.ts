@@ -2,6 +2,9 @@ import linkSchema from '@schemas/common/link.schema.json'
 import type { PickedPage, PickedTarget } from '@schemas/generated/api'
 import type { Link, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from '@schemas/generated/types'
 
+import { linkTargetOf } from '@schemas/link-targets'
+import type { TargetEntity } from '../picker/target-states'
+
 export type LinkKind = NonNullable<Link['linkPage']>
 
 const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
@@ -37,6 +40,21 @@ export type PickedKind = KindEntered<'picked'>
 export type TargetKind = PickedKind & ('brand' | 'article' | 'promotion' | 'seckill')
 
 export const isPicked = (kind: LinkKind): kind is PickedKind => ENTERED[kind] === 'picked'
+
+const { properties } = linkSchema
+
+/** The id of a link's target and what it is of; of a coupon, whose link leads to the coupon centre, its own. */
+export function targetOf(chosen: Link): { entity: TargetEntity; id: string } | null {
+  const { linkPage } = chosen
+  const keys = linkPage === 'coupons' ? ['card_id'] : (linkTargetOf(linkPage)?.keys ?? [])
+  const values = new Map<string, unknown>(Object.entries(chosen))
+  const key = keys.find((name) => values.get(name))
+  const mark: object | undefined = Object.entries(properties).find(([name]) => name === key)?.[1]
+  const entity = mark && 'x-entity' in mark ? mark['x-entity'] : undefined
+  // a place of the page is no row: its field knows whether it is there
+  if (entity === undefined || entity === 'widget') return null
+  return { entity: entity as TargetEntity, id: String(values.get(key ?? '')) }
+}
 
 const link = (linkPage: LinkKind, rest: Partial<Link>): Link => ({
   linkPage,

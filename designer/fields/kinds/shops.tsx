@@ -14,6 +14,8 @@ export const shopKind = defineKind<LiveShop>({
   name: '商铺',
   unit: '家',
   entity: 'shop',
+  target: 'shop',
+  fine: '营业中',
   idOf: ({ distributor_id }) => distributor_id,
   nameOf: ({ name }) => name,
   columns: [

@@ -1,5 +1,4 @@
 /** What only links lead to: pages that operators made, brands, articles, promotions, seckills. */
-import { Badge } from 'antd'
 import type { PickedPage, PickedTarget } from '@schemas/generated/api'
 import { call } from '../../shell/api'
 import { shownTime } from '../../shell/ui'
@@ -12,19 +11,11 @@ export const pageKind = defineKind<PickedPage>({
   name: '自定义页面',
   unit: '个',
   entity: null,
+  target: 'page',
+  fine: '已启用',
   idOf: ({ theme_pc_template_id }) => theme_pc_template_id,
   nameOf: ({ title }) => title,
-  columns: [
-    { key: 'title', title: '页面', sorter: true, render: (_, { title }) => title },
-    {
-      key: 'enabled',
-      title: '状态',
-      width: 110,
-      render: (_, { enabled }) => (
-        <Badge status={enabled ? 'success' : 'default'} text={enabled ? '已启用' : '未启用'} />
-      ),
-    },
-  ],
+  columns: [{ key: 'title', title: '页面', sorter: true, render: (_, { title }) => title }],
   load: ({ sort, ...query }, filter, signal) =>
     call('GET /pickers/pages', {
       query: { ...query, ...sortAmong(['title', 'updated'], sort), ...filter },
@@ -32,11 +23,14 @@ export const pageKind = defineKind<PickedPage>({
     }),
 })
 
-const targetKind = (kind: TargetKind, name: string, unit: string, timed = true) =>
+/** @param fine said while shoppers can reach it; absent: it has no times */
+const targetKind = (kind: TargetKind, name: string, unit: string, fine?: string) =>
   defineKind<PickedTarget>({
     name,
     unit,
     entity: null,
+    target: kind,
+    ...(fine !== undefined && { fine }),
     idOf: ({ id }) => id,
     nameOf: ({ title }) => title,
     columns: [
@@ -45,7 +39,7 @@ const targetKind = (kind: TargetKind, name: string, unit: string, timed = true) 
         title: name,
         render: (_, { picture, title, note }) => <RowCell picture={picture} name={title} note={note} />,
       },
-      ...(timed ? [{ key: 'time', title: '时间', width: 300, render: timesOf }] : []),
+      ...(fine === undefined ? [] : [{ key: 'time', title: '时间', width: 280, render: timesOf }]),
     ],
     load: ({ sort: _sort, order: _order, ...query }, filter, signal) =>
       call('GET /pickers/targets', { query: { ...query, ...filter, kind }, signal }),
@@ -57,7 +51,7 @@ const timesOf = (_: unknown, { from, to }: PickedTarget) =>
     .map((iso) => shownTime(iso, 'YYYY-MM-DD HH:mm'))
     .join(' 至 ')
 
-export const brandKind = targetKind('brand', '品牌', '个', false)
-export const articleKind = targetKind('article', '文章', '篇')
-export const promotionKind = targetKind('promotion', '促销活动', '个')
-export const seckillKind = targetKind('seckill', '秒杀活动', '个')
+export const brandKind = targetKind('brand', '品牌', '个')
+export const articleKind = targetKind('article', '文章', '篇', '已发布')
+export const promotionKind = targetKind('promotion', '促销活动', '个', '进行中')
+export const seckillKind = targetKind('seckill', '秒杀活动', '个', '进行中')

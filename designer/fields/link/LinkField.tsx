@@ -13,7 +13,9 @@ import {
   labelOfKind,
   type LinkKind,
   type PickedKind,
+  targetOf,
 } from '../kinds/link-kinds'
+import { TargetMark } from '../picker/TargetMark'
 import { IconButton } from '../../shell/ui'
 import styles from './LinkField.module.css'
 import { LinkPickers } from './LinkPickers'
@@ -34,6 +36,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
   const [picking, setPicking] = useState<PickedKind | null>(null)
   const kind = link.linkPage ?? started ?? NONE
   const address = hrefOf(link)
+  const target = targetOf(link)
   const invalid = problems.length > 0
 
   const write = (next: Link) => set(next as unknown as Json)
@@ -90,9 +93,12 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
         )}
       </div>
       {address && !isPlain(kind) && (
-        <span className={styles['address']} title={address}>
-          {address}
-        </span>
+        <div className={styles['row']}>
+          <span className={styles['address']} title={address}>
+            {address}
+          </span>
+          {target && <TargetMark {...target} />}
+        </div>
       )}
       <LinkPickers picking={picking} link={link} onPick={write} onClose={() => setPicking(null)} />
     </div>

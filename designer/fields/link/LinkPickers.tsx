@@ -1,6 +1,5 @@
 import type { Link } from '@schemas/generated/types'
 import { useSettings } from '@engine/settings'
-import { linkTargetOf } from '@schemas/link-targets'
 import { linkName } from '@widgets/shared/link-name'
 import { CategoryPicker } from '../category/CategoryPicker'
 import { couponKind } from '../kinds/coupons'
@@ -12,6 +11,7 @@ import {
   goodsLink,
   shopLink,
   targetLink,
+  targetOf,
   type PickedKind,
 } from '../kinds/link-kinds'
 import { shopKind } from '../kinds/shops'
@@ -68,7 +68,7 @@ function dialogOf<Row extends object>(kind: PickedKind, rows: PickableKind<Row>,
   return [
     kind,
     function LinkDialog({ open, link, filter, onPick, onClose }: DialogProps) {
-      const id = link.linkPage === kind ? idIn(link) : undefined
+      const id = link.linkPage === kind ? targetOf(link)?.id : undefined
       const chosen: Picked<Row>[] = id ? [{ id, name: linkName(link, id) }] : []
       return (
         <rows.Picker
@@ -94,12 +94,3 @@ const DIALOGS = [
   dialogOf('promotion', promotionKind, (row) => targetLink('promotion', row)),
   dialogOf('seckill', seckillKind, (row) => targetLink('seckill', row)),
 ]
-
-/** The id of a link's target; of a coupon, whose link leads to the coupon centre, its own. */
-function idIn(link: Link): string | undefined {
-  const keys: readonly string[] =
-    link.linkPage === 'coupons' ? ['card_id'] : (linkTargetOf(link.linkPage)?.keys ?? [])
-  const values = new Map<string, unknown>(Object.entries(link))
-  const id = keys.map((key) => values.get(key)).find(Boolean)
-  return typeof id === 'string' ? id : undefined
-}

@@ -1,10 +1,13 @@
-import { Table, Tag } from 'antd'
+import { Table, type TableColumnsType, Tag } from 'antd'
+import { useMemo } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Loading, Nothing, pageButtons, PickerFrame, type PickerBodyProps } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import styles from './Picker.module.css'
 import { useRowsQuery, useSelection } from './picking'
+import { TargetMark } from './TargetMark'
+import { useTargetState, type TargetEntity } from './target-states'
 
 export interface EntityPickerProps<Row> extends PickerBodyProps {
   /** Several at once; else one. */
@@ -42,6 +45,7 @@ export function EntityTable<Row extends object>({
     queryFn: ({ signal }) => kind.load(query, filter, signal),
     placeholderData: keepPreviousData,
   })
+  const columns = useMemo(() => withState(kind), [kind])
   const selection = useSelection<Row>({ multiple, initial: chosen, objection, refuse })
   const pickOf = (row: Row): Picked<Row> => ({ id: kind.idOf(row), name: kind.nameOf(row), row })
 
@@ -71,7 +75,7 @@ export function EntityTable<Row extends object>({
           size="small"
           className={styles['table'] ?? ''}
           rowKey={kind.idOf}
-          columns={kind.columns}
+          columns={columns}
           dataSource={rows.data.list}
           loading={rows.isPlaceholderData}
           locale={{
@@ -117,6 +121,18 @@ export function EntityTable<Row extends object>({
   )
 }
 
+/** The columns of a kind and, where it has none of its own, one for the state. */
+function withState<Row extends object>({
+  columns,
+  fine,
+  target,
+  idOf,
+}: EntityKind<Row>): TableColumnsType<Row> {
+  if (fine === undefined) return columns
+  const render = (_: unknown, row: Row) => <TargetMark entity={target} id={idOf(row)} fine={fine} />
+  return [...columns, { key: 'state', title: '状态', width: 100, render }]
+}
+
 interface PickedTrayProps<Row> {
   kind: EntityKind<Row>
   multiple: boolean
@@ -133,19 +149,34 @@ function PickedTray<Row>({ kind, multiple, selection: { picked, remove } }: Pick
       {multiple && (
         <div className={styles['picked']}>
           {picked.map(({ id, name }) => (
-            <Tag
-              key={id}
-              closable={{ 'aria-label': `取消选择 ${name}` }}
-              onClose={(event) => {
-                event.preventDefault()
-                remove([id])
-              }}
-            >
-              {name}
-            </Tag>
+            <PickedTag key={id} entity={kind.target} id={id} name={name} onRemove={() => remove([id])} />
           ))}
         </div>
       )}
     </div>
+  )
+}
+
+interface PickedTagProps {
+  entity: TargetEntity
+  id: string
+  name: string
+  onRemove(): void
+}
+
+/** One that is chosen; marked while shoppers cannot reach it. */
+function PickedTag({ entity, id, name, onRemove }: PickedTagProps) {
+  const state = useTargetState(entity, id)
+  return (
+    <Tag
+      {...(state !== '' && { color: 'warning' })}
+      closable={{ 'aria-label': `取消选择 ${name}` }}
+      onClose={(event) => {
+        event.preventDefault()
+        onRemove()
+      }}
+    >
+      {state === '' ? name : `${name}（${state}）`}
+    </Tag>
   )
 }

@@ -1,5 +1,6 @@
 import type { TableColumnsType } from 'antd'
 import type { LiveEntity } from '../picked-context'
+import type { TargetEntity } from './target-states'
 
 /** The query of a page of rows, which the server searches and sorts. */
 export interface RowsQuery {
@@ -23,6 +24,10 @@ export interface EntityKind<Row> {
   unit: string
   /** Whose live data a row is, where the canvas draws it. */
   entity: LiveEntity | null
+  /** What the server knows the state of it by. */
+  target: TargetEntity
+  /** Said in its row while shoppers can reach it; without it there is no such column. */
+  fine?: string
   idOf(row: Row): string
   nameOf(row: Row): string
   /** A column with `sorter: true` is sorted by the server, by its `key`. */

@@ -48,6 +48,7 @@ function useGroups() {
   const { data: kinds = [] } = records
   const entries = [
     { key: '/dashboard', label: '概览', group: '经营' },
+    { key: '/reports', label: '报表', group: '经营' },
     { key: '/sheets', label: '导入导出', group: '经营' },
     ...worklists.map(({ name, title, group }) => ({ key: `/worklists/${name}`, label: title, group })),
     ...kinds.map(({ name, title, group }) => ({ key: `/records/${name}`, label: title, group })),

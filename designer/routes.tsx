@@ -6,6 +6,7 @@ import { AccountPage, SecondFactorDue } from './back-office/account'
 import { CsvPage } from './back-office/csv'
 import { DashboardPage } from './back-office/dashboard'
 import { RecordPage, RecordsPage } from './back-office/records'
+import { ReportsPage } from './back-office/reports'
 import { ItemPage, WorklistPage } from './back-office/worklists'
 import { EditPage, FindPage } from './editor/layout'
 import { Boundary } from './shell/ui'
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
           { path: '/account', element: <AccountPage /> },
           { path: '/dashboard', element: <DashboardPage /> },
           { path: '/sheets', element: <CsvPage /> },
+          { path: '/reports', element: <ReportsPage /> },
           { path: '/records/:name', element: <WithParams of={({ name }) => <RecordsPage name={name} />} /> },
           {
             path: '/records/:name/:id',

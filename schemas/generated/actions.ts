@@ -7,6 +7,7 @@ import confirm_refund from './validators/confirm_refund'
 import correct_parcels from './validators/correct_parcels'
 import exchange_aftersale from './validators/exchange_aftersale'
 import extend_order from './validators/extend_order'
+import grant_coupon from './validators/grant_coupon'
 import hide_review from './validators/hide_review'
 import judge_aftersale from './validators/judge_aftersale'
 import judge_cancel from './validators/judge_cancel'
@@ -27,6 +28,7 @@ import settle_difference from './validators/settle_difference'
 import shelve_goods from './validators/shelve_goods'
 import ship_order from './validators/ship_order'
 import tag_goods from './validators/tag_goods'
+import tag_members from './validators/tag_members'
 import write_invoice from './validators/write_invoice'
 import type {
   AdjustStock,
@@ -37,6 +39,7 @@ import type {
   CorrectParcels,
   ExchangeAftersale,
   ExtendOrder,
+  GrantCoupon,
   HideReview,
   JudgeAftersale,
   JudgeCancel,
@@ -57,6 +60,7 @@ import type {
   ShelveGoods,
   ShipOrder,
   TagGoods,
+  TagMembers,
   WriteInvoice,
 } from './types'
 import type { Validate } from '../validate-function'
@@ -71,6 +75,7 @@ export interface ActionValues {
   correct_parcels: CorrectParcels
   exchange_aftersale: ExchangeAftersale
   extend_order: ExtendOrder
+  grant_coupon: GrantCoupon
   hide_review: HideReview
   judge_aftersale: JudgeAftersale
   judge_cancel: JudgeCancel
@@ -91,6 +96,7 @@ export interface ActionValues {
   shelve_goods: ShelveGoods
   ship_order: ShipOrder
   tag_goods: TagGoods
+  tag_members: TagMembers
   write_invoice: WriteInvoice
 }
 
@@ -104,6 +110,7 @@ export const actions: Record<keyof ActionValues, { title: string; done: string; 
   correct_parcels: { title: '修改运单', done: '修改运单成功', validate: correct_parcels },
   exchange_aftersale: { title: '换货发出', done: '换货发出成功', validate: exchange_aftersale },
   extend_order: { title: '延长付款时间', done: '延长付款时间成功', validate: extend_order },
+  grant_coupon: { title: '按标签发放', done: '按标签发放成功', validate: grant_coupon },
   hide_review: { title: '显示与隐藏', done: '显示与隐藏成功', validate: hide_review },
   judge_aftersale: { title: '处理售后', done: '处理售后成功', validate: judge_aftersale },
   judge_cancel: { title: '取消申请', done: '取消申请已处理', validate: judge_cancel },
@@ -124,5 +131,6 @@ export const actions: Record<keyof ActionValues, { title: string; done: string; 
   shelve_goods: { title: '批量上下架', done: '批量上下架成功', validate: shelve_goods },
   ship_order: { title: '发货', done: '发货成功', validate: ship_order },
   tag_goods: { title: '批量改标签', done: '批量改标签成功', validate: tag_goods },
+  tag_members: { title: '批量改标签', done: '批量改标签成功', validate: tag_members },
   write_invoice: { title: '开发票', done: '开发票成功', validate: write_invoice },
 }

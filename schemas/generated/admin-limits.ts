@@ -228,6 +228,11 @@ export const SAVE_TEMPLATE_DOCUMENT = 8388608
 // POST /theme/follow
 export const FOLLOW_THEME_PAGES = 500
 
+// POST /account/views
+export const SAVE_VIEW_NAME = 20
+export const SAVE_VIEW_QUERY = 1000
+
 // GET /worklists/{name}
 export const WORKLIST_TAB = 40
 export const WORKLIST_KEYWORD = 64
+export const WORKLIST_FILTER = 10

@@ -621,17 +621,7 @@ export interface RecordKind {
       [k: string]: string
     }
   }[]
-  /** 列表可以按这些字段筛选：枚举给出 words，其他资料给出 record */
-  filters: {
-    key: string
-    title: string
-    /** 枚举值与其文字 */
-    words?: {
-      [k: string]: string
-    }
-    /** 从哪种资料里选 */
-    record?: string
-  }[]
+  filters: RecordFilters
   /** 谁可以修改 */
   role: 'editor' | 'owner'
   /** 可以新建；否则各条从一开始就有 */
@@ -640,6 +630,18 @@ export interface RecordKind {
   /** 可以批量做的事 */
   batches?: BatchKind[]
 }
+
+/** 列表可以按这些字段筛选：枚举给出 words，其他资料给出 record */
+export type RecordFilters = {
+  key: string
+  title: string
+  /** 枚举值与其文字 */
+  words?: {
+    [k: string]: string
+  }
+  /** 从哪种资料里选 */
+  record?: string
+}[]
 
 /** 一条资料的列表行 */
 export interface RecordRow {
@@ -665,6 +667,40 @@ export type RecordName = string
 export interface RecordOption {
   id: string
   title: string
+}
+
+/** 报表的种类 */
+export type ReportName = string
+
+/** 北京时间的一天 */
+export type Day = string
+
+/** 一列，以及怎样显示 */
+export interface ReportColumn {
+  key: string
+  title: string
+  kind: 'text' | 'number' | 'cents'
+}
+
+export interface ReportValues {
+  [k: string]: string | number
+}
+
+/** 一段日子的报表：成交按付款时间，退款按退款成功的时间 */
+export interface Report {
+  name: string
+  title: string
+  from: string
+  to: string
+  columns: ReportColumn[]
+  /** 前 200 行；文件里是全部 */
+  list: {
+    id: string
+    values: ReportValues
+  }[]
+  count: Total
+  total_count: Total
+  totals: ReportValues
 }
 
 /** 登录的运营人员 */
@@ -875,6 +911,23 @@ export interface LocatedProblem {
   message: string
 }
 
+/** 列表在后台的路径 */
+export type ListPath = string
+
+/** 一个列表的筛选、搜索、列与排序 */
+export interface SavedView {
+  view_id: string
+  name: string
+  /** 列表地址里 ? 后面的部分 */
+  query: string
+  /** 所有运营人员可见 */
+  shared: boolean
+  /** 由您保存 */
+  own: boolean
+  /** 保存的人 */
+  operator_name: string
+}
+
 /** 待办的种类 */
 export type WorklistName = string
 
@@ -900,6 +953,7 @@ export interface WorklistKind {
     title: string
   }[]
   columns: WorklistColumn[]
+  filters?: RecordFilters
   /** 可以批量做的事 */
   batches?: BatchKind[]
 }
@@ -5308,6 +5362,40 @@ export interface RecordOptionsQuery {
 /** 供表单选择的资料：回答 */
 export type RecordOptionsAnswer = RecordOption[]
 
+/** 有哪些报表：参数 */
+export interface ReportKindsQuery {}
+
+/** 有哪些报表：回答 */
+export type ReportKindsAnswer = {
+  name: string
+  title: string
+}[]
+
+/** 一份报表：路径 */
+export interface OneReportParams {
+  name: ReportName
+}
+
+/** 一份报表：参数 */
+export interface OneReportQuery {
+  from?: Day
+  to?: Day
+}
+
+/** 一份报表：回答 */
+export type OneReportAnswer = Report
+
+/** 一份报表的文件：路径 */
+export interface ReportFileParams {
+  name: ReportName
+}
+
+/** 一份报表的文件：参数 */
+export interface ReportFileQuery {
+  from?: Day
+  to?: Day
+}
+
 /** 登录：参数 */
 export interface SignInQuery {}
 
@@ -5596,6 +5684,40 @@ export interface ValidatePageAnswer {
   problems: LocatedProblem[]
 }
 
+/** 一个列表的视图：自己的与共享的：参数 */
+export interface SavedViewsQuery {
+  list: ListPath
+}
+
+/** 一个列表的视图：自己的与共享的：回答 */
+export type SavedViewsAnswer = SavedView[]
+
+/** 保存一个视图：参数 */
+export interface SaveViewQuery {}
+
+/** 保存一个视图：正文 */
+export interface SaveViewBody {
+  list: ListPath
+  /** 名称 */
+  name: string
+  query: string
+  shared: boolean
+}
+
+/** 保存一个视图：回答 */
+export type SaveViewAnswer = SavedView
+
+/** 删除一个视图：路径 */
+export interface DeleteViewParams {
+  view_id: string
+}
+
+/** 删除一个视图：参数 */
+export interface DeleteViewQuery {}
+
+/** 删除一个视图：回答 */
+export type DeleteViewAnswer = Done
+
 /** 有哪些待办：参数 */
 export interface WorklistKindsQuery {}
 
@@ -5613,6 +5735,7 @@ export interface WorklistQuery {
   tab?: string
   /** 搜索 */
   keyword?: string
+  filter?: BatchFilter
   page: Page
   pageSize: PageSize
   after?: After
@@ -10371,6 +10494,23 @@ export interface AdminEndpoints {
     answer: RecordOptionsAnswer
     body: undefined
   }
+  /** 有哪些报表 */
+  'GET /reports': { query: ReportKindsQuery; answer: ReportKindsAnswer; params: undefined; body: undefined }
+  /** 一份报表 */
+  'GET /reports/{name}': {
+    params: OneReportParams
+    query: OneReportQuery
+    answer: OneReportAnswer
+    body: undefined
+  }
+  /** 一份报表的文件 */
+  'GET /reports/{name}/file': {
+    params: ReportFileParams
+    query: ReportFileQuery
+    body: undefined
+    answer: never
+    file: 'text/csv'
+  }
   /** 登录 */
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }
   /** 登录用的图片验证码 */
@@ -10508,6 +10648,27 @@ export interface AdminEndpoints {
     body: ValidatePageBody
     answer: ValidatePageAnswer
     params: undefined
+  }
+  /** 一个列表的视图：自己的与共享的 */
+  'GET /account/views': {
+    query: SavedViewsQuery
+    answer: SavedViewsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 保存一个视图 */
+  'POST /account/views': {
+    query: SaveViewQuery
+    body: SaveViewBody
+    answer: SaveViewAnswer
+    params: undefined
+  }
+  /** 删除一个视图 */
+  'DELETE /account/views/{view_id}': {
+    params: DeleteViewParams
+    query: DeleteViewQuery
+    answer: DeleteViewAnswer
+    body: undefined
   }
   /** 有哪些待办 */
   'GET /worklists': {

@@ -443,6 +443,7 @@ export const formPlans: Record<string, FillPlan> = {
   correct_parcels: {},
   exchange_aftersale: {},
   extend_order: { inner: { props: { missing: { minutes: 60 } } } },
+  grant_coupon: {},
   hide_review: { inner: { props: { missing: { hidden: false } } } },
   judge_aftersale: {
     inner: {
@@ -474,5 +475,6 @@ export const formPlans: Record<string, FillPlan> = {
   shelve_goods: { inner: { props: { missing: { approve_status: 'onsale' } } } },
   ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
   tag_goods: { inner: { props: { missing: { way: 'add' } } } },
+  tag_members: { inner: { props: { missing: { way: 'add' } } } },
   write_invoice: { inner: { props: { missing: { invoice_number: '' } } } },
 }

@@ -73,6 +73,8 @@ export const formLinks: Record<string, Record<string, string>> = {
   change_member: { grade_id: 'member_grade' },
   correct_parcels: { 'parcels/*/delivery_corp': 'courier' },
   exchange_aftersale: { corp_code: 'courier' },
+  grant_coupon: { tag_id: 'member_tag' },
   ship_order: { delivery_corp: 'courier' },
   tag_goods: { 'tags/*': 'tag' },
+  tag_members: { 'tags/*': 'member_tag' },
 }

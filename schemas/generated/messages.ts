@@ -1294,6 +1294,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/minutes/minimum': '延长不能小于1',
     '#/properties/props/properties/minutes/maximum': '延长不能大于10080',
   },
+  grant_coupon: {
+    '#/properties/props/required/tag_id': '请选择会员标签',
+    '#/properties/props/properties/tag_id/minLength': '请选择会员标签',
+  },
   hide_review: {},
   judge_aftersale: {
     '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数',
@@ -1395,6 +1399,11 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/lines/items/properties/num/maximum': '件数不能大于99999',
   },
   tag_goods: {
+    '#/properties/props/required/tags': '请选择标签',
+    '#/properties/props/properties/tags/minItems': '请选择标签',
+    '#/properties/props/properties/tags/maxItems': '标签最多50项',
+  },
+  tag_members: {
     '#/properties/props/required/tags': '请选择标签',
     '#/properties/props/properties/tags/minItems': '请选择标签',
     '#/properties/props/properties/tags/maxItems': '标签最多50项',

@@ -140,7 +140,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     personal: [],
     columns: [
       { key: 'tag_name', title: '名称', kind: 'text' },
-      { key: 'kind', title: '用于', kind: 'enum', words: { goods: '商品', shop: '门店' } },
+      { key: 'kind', title: '用于', kind: 'enum', words: { goods: '商品', shop: '门店', member: '会员' } },
       { key: 'sort', title: '排序', kind: 'number' },
     ],
     filters: [],

@@ -2066,8 +2066,8 @@ export interface StaffActivityRecord {
 export interface TagRecord {
   /** 名称 */
   tag_name: string
-  /** 用于。goods 商品 · shop 门店 */
-  kind: 'goods' | 'shop'
+  /** 用于。goods 商品 · shop 门店 · member 会员 */
+  kind: 'goods' | 'shop' | 'member'
   /** 底色 */
   tag_color: Colour
   /** 文字颜色 */
@@ -2188,6 +2188,12 @@ export interface ExchangeAftersale {
 export interface ExtendOrder {
   /** 延长（分钟） */
   minutes: number
+}
+
+/** 按标签发放 */
+export interface GrantCoupon {
+  /** 会员标签。带这个标签的会员每人得到一张；同一张券对同一标签只发一次 */
+  tag_id: string
 }
 
 /** 显示与隐藏 */
@@ -2385,6 +2391,14 @@ export interface TagGoods {
   /** 怎样改。add 加上 · remove 去掉 */
   way: 'add' | 'remove'
   /** 标签 */
+  tags: string[]
+}
+
+/** 批量改标签 */
+export interface TagMembers {
+  /** 怎样改。add 加上 · remove 去掉 */
+  way: 'add' | 'remove'
+  /** 标签。在“标签”里新建用于会员的 */
   tags: string[]
 }
 

@@ -73,6 +73,7 @@ const DESIGNER = [
   'back-office/operators',
   'back-office/pages',
   'back-office/records',
+  'back-office/reports',
   'back-office/settings',
   'back-office/worklists',
 ] as const

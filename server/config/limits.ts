@@ -52,6 +52,8 @@ export const DEFAULT_FIGURES = {
   workbook_bytes: 200 * 1024 * 1024,
   /** Rows of an imported file, without the header line. */
   sheet_rows: 20_000,
+  /** Views that an operator saves of one list. */
+  saved_views: 50,
   /** Rows that one batch of operators changes, in one transaction. */
   batch_rows: 2_000,
   /** Items or orders of an exported file. */

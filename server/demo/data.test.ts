@@ -47,7 +47,7 @@ describe.each(companies)('demo data of $brand_name', (company) => {
     unique(company.shops.map(({ id }) => id))
     unique(company.coupons.map(({ id }) => id))
     unique(company.promotions.map(({ id }) => id))
-    unique([...company.goodsTags, ...company.shopTags].map(({ id }) => id))
+    unique([...company.goodsTags, ...company.shopTags, ...company.memberTags].map(({ id }) => id))
   })
 
   test('prices are whole cents above 0, market prices no lower', () => {

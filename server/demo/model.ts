@@ -16,6 +16,8 @@ export interface DemoCompany {
   brands: BrandSource[]
   goodsTags: TagSource[]
   shopTags: TagSource[]
+  /** Seen by operators only. */
+  memberTags: TagSource[]
   goods: GoodsSource[]
   shops: ShopSource[]
   coupons: CouponSource[]

@@ -4,6 +4,7 @@ export { openSession, provideSignInHandlers, type SignInHandler } from './auth/s
 export { registerIn } from './auth/account'
 export { type Account, accountByMobile, accountOf } from './members/account-repo'
 export { addConsumption } from './members/grades-repo'
+export { memberTags } from './member-tags/repo'
 export { lockMember, takeMember } from './members/lock-repo'
 export { ANONYMOUS, maskedMobile } from './members/masked-mobile'
 export { tell } from './messages/repo'

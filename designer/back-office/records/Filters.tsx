@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { LoadFailure, useDebounced } from '../../shell/ui'
+import { LoadFailure, noChoice, useDebounced } from '../../shell/ui'
 import styles from './RecordsPage.module.css'
 
 type Filter = RecordKind['filters'][number]
@@ -71,7 +71,9 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
       {...selectProps(title)}
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
-      {...(error && { notFoundContent: <LoadFailure error={error} onRetry={refetch} /> })}
+      notFoundContent={
+        error ? <LoadFailure error={error} onRetry={refetch} /> : noChoice(isFetching, keyword)
+      }
       value={value}
       options={data.map(({ id, title: label }) => ({ value: id, label }))}
       onOpenChange={setOpen}

@@ -11,7 +11,8 @@ import { useMay } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
 import styles from './RecordsPage.module.css'
-import { Filters, type Narrowed } from './Filters'
+import { Filters } from './Filters'
+import { addressOf, chosenFilters } from './filter-address'
 
 /** One kind of record: what its schema marks as columns, a search, and the way to each form. */
 export default function RecordsPage({ name }: { name: string }) {
@@ -27,7 +28,7 @@ function List({ kind }: { kind: RecordKind }) {
   const navigate = useNavigate()
   const { search, narrow, clear, query, paging } = useNumberedAddress()
   const keyword = search.get('keyword') ?? ''
-  const chosen = chosenFilters(kind, search)
+  const chosen = chosenFilters(kind.filters, search)
   const mayChange = useMay(kind.role)
   const columns = inListOrder(kind.columns)
   const [named] = kind.columns
@@ -71,7 +72,7 @@ function List({ kind }: { kind: RecordKind }) {
         <Filters
           filters={kind.filters}
           narrowed={chosen}
-          onNarrow={(next) => narrow(addressOf(kind, next))}
+          onNarrow={(next) => narrow(addressOf(kind.filters, next))}
         />
       }
       bar={bar}
@@ -112,20 +113,6 @@ function List({ kind }: { kind: RecordKind }) {
     />
   )
 }
-
-/** How the address names a filter, apart from the list's own parameters. */
-const parameterOf = (key: string) => `filter.${key}`
-
-const chosenFilters = ({ filters }: RecordKind, search: URLSearchParams): Narrowed =>
-  Object.fromEntries(
-    filters.flatMap(({ key }) => {
-      const value = search.get(parameterOf(key))
-      return value ? [[key, value]] : []
-    }),
-  )
-
-const addressOf = ({ filters }: RecordKind, narrowed: Narrowed) =>
-  Object.fromEntries(filters.map(({ key }) => [parameterOf(key), narrowed[key]]))
 
 function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; mayChange: boolean }) {
   const host = useHost()

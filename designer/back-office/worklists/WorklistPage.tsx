@@ -4,7 +4,10 @@ import { useApi } from '../../shell/api'
 import { Loading } from '../../shell/ui'
 import { ListPage, useListAddress } from '../../shell/tables'
 import { alignOf, shown } from './shown'
+import { useMay } from '../../shell/sign-in'
+import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
+import { addressOf, chosenFilters, Filters } from '../records'
 
 /** One worklist, as the server describes it: tabs, columns, a search. */
 export default function WorklistPage({ name }: { name: string }) {
@@ -15,17 +18,27 @@ export default function WorklistPage({ name }: { name: string }) {
   return <List key={name} kind={kind} />
 }
 
-function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
+function List({ kind: { name, title, tabs, columns, filters = [], batches } }: { kind: WorklistKind }) {
   // the dashboard's figures link to the tab that they count
   const { search, narrow, clear, query, paging } = useListAddress(['tab'])
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
   const keyword = search.get('keyword') ?? ''
-  const narrowed = keyword ? { keyword } : {}
+  const chosen = chosenFilters(filters, search)
+  const filter = Object.entries(chosen).map(([key, value]) => `${key}:${value}`)
+  const narrowed = { ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) }
   const request = useApi(
     'GET /worklists/{name}',
     { params: { name }, query: { tab, ...query, ...narrowed } },
     { ownError: true },
   )
+  const { selection, bar } = useBatches<WorklistRow>({
+    batches,
+    mayChange: useMay('editor'),
+    search: { tab, ...narrowed },
+    total: request.data?.total_count,
+    nameOf: ({ values }) => String(values[columns[0]?.key ?? ''] ?? ''),
+    refreshes: ['GET /worklists/{name}'],
+  })
   const tabTitle = tabs.find(({ key }) => key === tab)?.title ?? ''
   return (
     <ListPage<WorklistRow>
@@ -38,7 +51,18 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         items: tabs.map(({ key, title: label }) => ({ key, label })),
       }}
       search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
+      {...(filters.length > 0 && {
+        filters: (
+          <Filters
+            filters={filters}
+            narrowed={chosen}
+            onNarrow={(next) => narrow(addressOf(filters, next))}
+          />
+        ),
+      })}
+      bar={bar}
       table={{
+        ...selection,
         rowKey: 'id',
         scroll: { x: 'max-content' },
         request,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RecordOption } from '@schemas/generated/api'
 import type { LeafProps } from '@engine/settings'
 import { useApi } from '../../shell/api'
-import { LoadFailure, useDebounced } from '../../shell/ui'
+import { LoadFailure, noChoice, useDebounced } from '../../shell/ui'
 
 /**
  * One row of another kind (`x-ui.record`), or several where the schema says a list: found by its name on the server.
@@ -53,7 +53,9 @@ export function RecordField({
       placeholder="输入名称搜索"
       disabled={disabled}
       loading={isFetching}
-      {...(error && { notFoundContent: <LoadFailure error={error} onRetry={refetch} /> })}
+      notFoundContent={
+        error ? <LoadFailure error={error} onRetry={refetch} /> : noChoice(isFetching, keyword)
+      }
       {...(problems.length > 0 && { status: 'error' })}
       options={optionsOf(chosen, [...found, ...known])}
       value={several ? chosen : (chosen[0] ?? null)}

@@ -23,3 +23,9 @@ export const Nothing = ({ text, action, onClear }: NothingProps) => (
     {onClear ? <Button onClick={onClear}>清空筛选</Button> : action}
   </Empty>
 )
+
+/** What a list of choices says as long as it has none: antd would say 暂无数据. */
+export function noChoice(isLoading: boolean, keyword: string): string {
+  if (isLoading) return '正在加载…'
+  return keyword ? '没有找到，换个词试试' : '还没有可选的，请先新建'
+}

@@ -28,8 +28,8 @@ const schema: Schema = {
         kind: {
           title: '用于',
           type: 'string',
-          enum: ['goods', 'shop'],
-          'x-enum': ['商品', '门店'],
+          enum: ['goods', 'shop', 'member'],
+          'x-enum': ['商品', '门店', '会员'],
           default: 'goods',
           'x-ui': { widget: 'radio', column: true },
         },

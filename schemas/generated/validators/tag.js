@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func2 } from '../../validator-runtime';
-const literal0 = ["goods","shop"];
+const literal0 = ["goods","shop","member"];
 export const validate = validate10;
 export default validate10;
 const pattern0 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
@@ -51,7 +51,7 @@ if(typeof data2 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/kind", "#/properties/props/properties/kind/type", "type", {type: "string"});
 errors++;
 }
-if(!((data2 === "goods") || (data2 === "shop"))){
+if(!(((data2 === "goods") || (data2 === "shop")) || (data2 === "member"))){
 vErrors = addError(vErrors, instancePath+"/props/kind", "#/properties/props/properties/kind/enum", "enum", {allowedValues: literal0});
 errors++;
 }

@@ -28,9 +28,9 @@ export interface BatchContext extends BatchCaller {
   cause: string
 }
 
-/** The outcome for one row, and its entry in the audit log where it changed. */
+/** The outcome for one row, and its entry in the audit log where it changed, which may be about something else (`of`). */
 export interface BatchOutcome extends BatchLine {
-  change?: { before?: unknown; after: unknown }
+  change?: { before?: unknown; after: unknown; of?: { subject_id: string; title: string } }
 }
 
 /**

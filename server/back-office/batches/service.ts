@@ -62,19 +62,20 @@ async function changeRows<N extends ActionName>(
   const outcomes = await batch.run(tx, { ...context, cause: `batch:${key}` }, chosen, value)
   await recordAudits(
     tx,
-    outcomes.flatMap(({ id, title, change }) =>
-      change
-        ? {
-            company_id,
-            operator,
-            action: `${batch.subject}.${batch.form}`,
-            subject: batch.subject,
-            subject_id: id,
-            title: `${titleOfAction(batch.form)} ${title}`,
-            ...change,
-          }
-        : [],
-    ),
+    outcomes.flatMap(({ id, title, change }) => {
+      if (!change) return []
+      const { of = { subject_id: id, title }, before, after } = change
+      return {
+        company_id,
+        operator,
+        action: `${batch.subject}.${batch.form}`,
+        subject: batch.subject,
+        subject_id: of.subject_id,
+        title: `${titleOfAction(batch.form)} ${of.title}`,
+        before,
+        after,
+      }
+    }),
   )
   return summaryOf(outcomes)
 }

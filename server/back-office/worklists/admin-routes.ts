@@ -6,6 +6,7 @@ import type { JsonObject } from '@schemas/page'
 import { positionOf } from '../../db/keyset'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
 import { batchesOf } from '../batches/batch'
+import { filtersOf } from '../records/filters'
 import { allWorklists, requireTab, requireWorklist } from './worklist'
 import { doAction, readItem } from './service'
 
@@ -13,12 +14,13 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareAdmin(app, 'GET /worklists', async () =>
-    allWorklists().map(({ name, title, group, tabs, columns }) => ({
+    allWorklists().map(({ name, title, group, tabs, columns, filters }) => ({
       name,
       title,
       group,
       tabs,
       columns,
+      ...(filters && { filters }),
       ...batchesOf(`worklists/${name}`),
     })),
   )
@@ -28,7 +30,8 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     const { keyword } = query
     const tab = requireTab(worklist, query.tab)
     const at = positionOf(query)
-    const found = await worklist.list(db, { company_id, tab, keyword, role, at, now: timeNow() })
+    const filters = filtersOf(worklist.filters ?? [], query.filter)
+    const found = await worklist.list(db, { company_id, tab, keyword, filters, role, at, now: timeNow() })
     return { ...found, total_count: found.count }
   })
 

@@ -6,6 +6,7 @@ import type {
   WorklistRow,
   WorklistTable,
 } from '@schemas/generated/api'
+import type { RecordFilter } from '@schemas/records'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
@@ -36,6 +37,8 @@ export interface WorklistSearch {
   /** A tab of the list; default: the first. */
   tab: string
   keyword?: string | undefined
+  /** Field → the value it must have. */
+  filters?: Readonly<Record<string, string>>
   /** Role of the operator who searches, see `seesWholeNumbers`. */
   role: OperatorRole
   at: Position
@@ -87,6 +90,8 @@ export interface Worklist {
   order: number
   tabs: WorklistKind['tabs']
   columns: WorklistColumn[]
+  /** What the list can be narrowed by, besides tabs and search. */
+  filters?: RecordFilter[]
   list(db: Database, search: WorklistSearch): Promise<WorklistPage>
   read: ReadItem
   /** Facts from outside services: read when an item is shown, never within a transaction. */

@@ -81,3 +81,26 @@ export const operator_session = pg.pgTable(
     pg.index('operator_session_seen').on(t.company_id, t.seen),
   ],
 )
+
+/** What an operator has narrowed a list to, to come back to it. */
+export const saved_view = pg.pgTable(
+  'saved_view',
+  {
+    company_id: companyId(),
+    view_id: pg.text().notNull(),
+    operator_id: pg.text().notNull(),
+    /** Path of the list in the designer, `/records/goods`. */
+    list: pg.text().notNull(),
+    name: pg.text().notNull(),
+    /** Query of its address: filters, search, columns and order. */
+    query: pg.text().notNull(),
+    /** Every operator of the company sees it. */
+    shared: pg.boolean().notNull().default(false),
+    created: created(),
+  },
+  (t) => [
+    pg.primaryKey({ columns: [t.company_id, t.view_id] }),
+    keyTo('saved_view_operator', [t.company_id, t.operator_id], [operator.company_id, operator.operator_id]),
+    pg.uniqueIndex('saved_view_name').on(t.company_id, t.list, t.operator_id, t.name),
+  ],
+)

@@ -3,13 +3,13 @@ import * as pg from 'drizzle-orm/pg-core'
 import { companyId, created, updated } from './columns'
 import { companyKey, keyTo } from './company'
 
-/** Coloured labels of goods and of shops. */
+/** Coloured labels of goods and of shops, and the operators' own of members. */
 export const tag = pg.pgTable(
   'tag',
   {
     company_id: companyId(),
     tag_id: pg.text().notNull(),
-    kind: pg.text({ enum: ['goods', 'shop'] }).notNull(),
+    kind: pg.text({ enum: ['goods', 'shop', 'member'] }).notNull(),
     tag_name: pg.text().notNull(),
     tag_color: pg.text().notNull().default(''),
     font_color: pg.text().notNull().default(''),

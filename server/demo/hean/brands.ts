@@ -28,3 +28,8 @@ export const shopTags: TagSource[] = [
   { id: '14', name: '咖啡书吧', color: '#f3ebe4', font: '#6a4a3a' },
   { id: '15', name: '数码体验', color: '#e6eef9', font: '#27508f' },
 ]
+
+export const memberTags: TagSource[] = [
+  { id: '21', name: '老顾客', color: '#e8f0ec', font: '#2f5d50' },
+  { id: '22', name: '生日礼遇', color: '#f3ebe4', font: '#6a4a3a' },
+]

@@ -1,7 +1,7 @@
 import type { SettingValues } from '@schemas/site-settings'
 import { artMedia } from '../media'
 import type { DemoCompany } from '../model'
-import { brands, goodsTags, shopTags } from './brands'
+import { brands, goodsTags, memberTags, shopTags } from './brands'
 import { categories } from './categories'
 import { goods } from './goods'
 import { coupons, promotions } from './promotions'
@@ -30,6 +30,7 @@ export const hean: DemoCompany = {
   brands,
   goodsTags,
   shopTags,
+  memberTags,
   goods,
   shops,
   coupons,

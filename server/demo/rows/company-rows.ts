@@ -29,8 +29,9 @@ export function tagRows({
   company_id,
   goodsTags,
   shopTags,
+  memberTags,
 }: DemoCompany): (typeof tables.tag.$inferInsert)[] {
-  const rows = (kind: 'goods' | 'shop', tags: TagSource[]) =>
+  const rows = (kind: 'goods' | 'shop' | 'member', tags: TagSource[]) =>
     tags.map(({ id, name, color, font }, sort) => ({
       company_id,
       tag_id: id,
@@ -40,7 +41,7 @@ export function tagRows({
       font_color: font,
       sort,
     }))
-  return [...rows('goods', goodsTags), ...rows('shop', shopTags)]
+  return [...rows('goods', goodsTags), ...rows('shop', shopTags), ...rows('member', memberTags)]
 }
 
 export function brandRows({ company_id, slug, brands }: DemoCompany): (typeof tables.brand.$inferInsert)[] {

@@ -88,6 +88,7 @@ export const songjian: DemoCompany = {
     { id: '2', name: '热卖', color: '#f8e8dc', font: '#8f4218' },
   ],
   shopTags: [{ id: '11', name: '茶室', color: '#f3ebe4', font: '#6a4a3a' }],
+  memberTags: [{ id: '21', name: '老茶客', color: '#f3ebe4', font: '#6a4a3a' }],
   goods,
   shops: [
     {

@@ -70,14 +70,16 @@ export async function takeCopy(tx: Transaction, { company_id, card_id }: Claim):
 /** End of coupons without one; drivers cannot read `infinity`. */
 const FOR_EVER = sql`timestamptz '2099-12-31 23:59:59+08'`
 
-/** Inserts the member's copy. A coupon with a term counts days in Shanghai and ends with the last of them. */
-export async function insertCopy(
+/** Inserts the members' copies. A coupon with a term counts days in Shanghai and ends with the last of them. */
+export async function insertCopies(
   tx: Transaction,
-  { company_id, user_id, card_id, code }: Claim,
+  company_id: string,
+  card_id: string,
+  copies: readonly Pick<Claim, 'user_id' | 'code'>[],
 ): Promise<void> {
   await tx.execute(sql`
     insert into member_coupon (company_id, user_id, code, card_id, begin_date, end_date)
-    select company_id, ${user_id}, ${code}, card_id,
+    select company_id, copy.user_id, copy.code, card_id,
            case when date_type = 'DATE_TYPE_FIX_TERM' then
              case when coalesce(fixed_begin_term, 0) = 0 then now()
                   else (date_trunc('day', now() at time zone 'Asia/Shanghai')
@@ -88,7 +90,8 @@ export async function insertCopy(
                + make_interval(days => coalesce(fixed_begin_term, 0) + coalesce(fixed_term, 0) + 1)
                - interval '1 second') at time zone 'Asia/Shanghai')
              else coalesce(end_date, ${FOR_EVER}) end
-      from coupon
+      from coupon cross join unnest(${sql.param(copies.map(({ user_id }) => user_id))}::text[],
+                                    ${sql.param(copies.map(({ code }) => code))}::text[]) as copy (user_id, code)
      where company_id = ${company_id} and card_id = ${card_id}`)
 }
 

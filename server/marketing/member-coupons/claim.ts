@@ -4,7 +4,7 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../platform'
-import { claimState, countClaim, insertCopy, takeCopy, type Claim, type ClaimState } from './claim-repo'
+import { claimState, countClaim, insertCopies, takeCopy, type Claim, type ClaimState } from './claim-repo'
 
 /** Reasons of a refusal, in the exact words of the API. */
 export const CLAIM_REFUSALS = {
@@ -36,7 +36,7 @@ export async function claimCoupon(
     if (reason) throw refusal(reason)
     if (!(await countClaim(tx, claim, before.get_limit))) throw refusal('limit')
     if (!(await takeCopy(tx, claim))) throw refusal('exhausted')
-    await insertCopy(tx, claim)
+    await insertCopies(tx, company_id, card_id, [claim])
     const after = await claimState(tx, claim, member)
     return { status: after ? leftOf(after) : { total_lastget_num: 0, lastget_num: 0 } }
   })

@@ -49,7 +49,7 @@ export async function usableCoupons(
 }
 
 /** A coupon `c` that names grades is for members of one of them, earned or bought. */
-export const forGrades = (grade_id: string, vip_grade_id: string | null): SQL => sql`(
+export const forGrades = (grade_id: string | SQL, vip_grade_id: string | SQL | null): SQL => sql`(
   (c.grade_ids = '[]'::jsonb and c.vip_grade_ids = '[]'::jsonb)
   or c.grade_ids ? ${grade_id} or c.vip_grade_ids ? ${vip_grade_id ?? ''})`
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { centsFact, textFact, timeFact, type Worklist } from '../../back-office'
 import { gradeExists } from '../members/grades-repo'
-import { listMembers, memberRow, ordersOf, pointEntriesOf, setGradeAndState } from './repo'
+import { FILTERS, listMembers, memberRow, ordersOf, pointEntriesOf, setGradeAndState } from './repo'
+import { memberTags, tagsOfMembers } from '../member-tags/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { endSessionsOf } from '../../platform'
 
@@ -27,6 +29,7 @@ export const worklist: Worklist = {
     { key: 'created', title: '注册时间', kind: 'time' },
   ],
 
+  filters: FILTERS,
   list: listMembers,
 
   async read(db, company_id, user_id) {
@@ -42,6 +45,7 @@ export const worklist: Worklist = {
         textFact('状态', row.disabled ? '已停用' : '正常'),
         textFact('等级', grade_name),
         textFact('付费会员', vip_name),
+        textFact('标签', await tagNames(db, company_id, user_id)),
         textFact('积分', String(row.point)),
         centsFact('累计消费', row.total_consumption),
         textFact('生日', row.birthday),
@@ -98,4 +102,10 @@ export const worklist: Worklist = {
       await (point > 0 ? grantPoints(tx, change) : takeBackPoints(tx, change))
     },
   },
+}
+
+async function tagNames(db: Database | Transaction, company_id: string, user_id: string): Promise<string> {
+  const own = (await tagsOfMembers(db, company_id, [user_id])).get(user_id) ?? []
+  const names = await memberTags(db, company_id)
+  return [...names].flatMap(([id, name]) => (own.includes(id) ? name : [])).join('、')
 }

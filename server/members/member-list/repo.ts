@@ -1,10 +1,11 @@
 /** Members as operators see them. */
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
+import type { RecordFilter } from '@schemas/records'
 import type { Owner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
 import { containing, countOf, MOST_SEARCHED, namedByPair, namedInPart } from '../../db/search'
-import { member, member_grade, orders, point_entry, vip_grade } from '../../db/schema'
+import { member, member_grade, member_tag, orders, point_entry, vip_grade } from '../../db/schema'
 import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
 import type { WorklistPage, WorklistSearch } from '../../back-office'
 import { maskedMobile } from '../members/masked-mobile'
@@ -74,18 +75,64 @@ const LATEST_END_FIRST: Keyset = {
 
 const ALL = { where: sql`true`, orderBy: sql`${member.created} desc` }
 
-/** One page of the members, newest first; members with a bought grade by its end unless a keyword is given. */
-export async function listMembers(
-  db: Database,
-  { company_id, tab, keyword, at }: WorklistSearch,
-): Promise<WorklistPage> {
-  const words = keyword?.trim()
-  const behind = and(
+/** What the list can be narrowed by. */
+export const FILTERS: RecordFilter[] = [{ key: 'tag', title: '标签', record: 'member_tag' }]
+
+export type MemberSearch = Pick<WorklistSearch, 'company_id' | 'tab' | 'keyword' | 'filters'>
+
+const listed = ({ company_id, tab, filters }: MemberSearch) =>
+  and(
     eq(member.company_id, company_id),
     isNull(member.deleted),
     tab === 'vip' ? isVip : undefined,
     tab === 'disabled' ? sql`${member.disabled}` : undefined,
+    filters?.['tag'] === undefined
+      ? undefined
+      : sql`exists (select 1 from ${member_tag} t where t.company_id = ${company_id} and t.tag_id = ${filters['tag']}
+                       and t.user_id = ${member.user_id})`,
   )
+
+/** The ids of the members that the list finds, newest first. */
+export async function listedMembers(
+  db: Database | Transaction,
+  search: MemberSearch,
+  limit: number,
+): Promise<string[]> {
+  const words = search.keyword?.trim()
+  const behind = listed(search)
+  const rows = await db
+    .select({ id: member.user_id })
+    .from(member)
+    .where(and(behind, words ? foundBy(behind, words, { ...ALL, most: limit }) : undefined))
+    .orderBy(desc(member.created), desc(member.user_id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Name of each of these members that exists, locked until the transaction ends. */
+export async function lockListed(
+  tx: Transaction,
+  company_id: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .select()
+    .from(member)
+    .where(and(eq(member.company_id, company_id), inArray(member.user_id, [...ids]), isNull(member.deleted)))
+    .orderBy(member.user_id)
+    .for('no key update')
+  return new Map(
+    rows.map((row) => [row.user_id, row.username || row.nickname || maskedMobile(row.mobile) || row.user_id]),
+  )
+}
+
+/** One page of the members, newest first; members with a bought grade by its end unless a keyword is given. */
+export async function listMembers(
+  db: Database,
+  { company_id, tab, keyword, filters, at }: WorklistSearch,
+): Promise<WorklistPage> {
+  const words = keyword?.trim()
+  const behind = listed({ company_id, tab, filters })
   const found = (part: Part) => and(behind, words ? foundBy(behind, words, part) : undefined)
   const [{ rows, ...ways }, count] = await Promise.all([
     keysetPage(tab === 'vip' && !words ? LATEST_END_FIRST : NEWEST_FIRST, at, ({ cursor, ...slice }) =>

@@ -25,6 +25,7 @@ export const TREATMENT: Readonly<Record<MemberTable, Treatment>> = {
   favourite: 'deleted',
   browse_history: 'deleted',
   stock_notice: 'deleted',
+  member_tag: 'deleted',
   quote: 'deleted',
   idempotency: 'deleted',
   coupon_claim: 'deleted',

@@ -1,6 +1,6 @@
 /** SQL fragments about a row of `coupon`. */
 import { sql, type SQL } from 'drizzle-orm'
-import type { ShopViewer, openTo, sellsTo } from '../../platform'
+import type { openTo, sellsTo } from '../../platform'
 
 /** Shoppers may claim it now; paused and closed coupons are not offered. */
 export const OFFERED = sql`(coupon.kq_status = 0 and coupon.receive
@@ -16,7 +16,7 @@ export const EXPIRED = sql`coalesce(least(coupon.end_date, coupon.send_end_time)
 export const ofShops = (
   may: typeof openTo | typeof sellsTo,
   company_id: string,
-  looker: ShopViewer,
+  looker: Parameters<typeof may>[1],
 ): SQL => sql`(
   ${may(company_id, looker, sql`coupon.distributor_id`)}
   and (not exists (select 1 from coupon_shop cs where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id)

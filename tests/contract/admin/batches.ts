@@ -10,6 +10,7 @@ export const samples: Samples = {
       body: asked({ way: 'percent', percent: -10 }, { ids: ['101', 'none'] }),
     },
     { params: { form: 'restock_goods' }, body: asked({ stock: 9, reason: '盘点' }, { ids: ['101'] }) },
+    { params: { form: 'tag_members' }, body: asked({ tags: ['21'] }, { tab: 'all', filter: [] }) },
     { params: { form: 'tag_goods' }, body: asked({ tags: ['1'] }, { ids: ['101'] }) },
   ],
 }

@@ -1,0 +1,156 @@
+import { Button, DatePicker, Segmented, Table } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { DownloadOutlined } from '@engine/icons'
+import type { Report, ReportColumn } from '@schemas/generated/api'
+import { groupedPriceText } from '@schemas/money'
+import { ADMIN_BASE, useApi } from '../../shell/api'
+import { FIGURES, FilterBar } from '../../shell/tables'
+import { Heading, LoadFailure, Loading, Nothing, PageCard } from '../../shell/ui'
+import styles from './ReportsPage.module.css'
+
+const DAY = 'YYYY-MM-DD'
+/** Reports that lead somewhere, by the page of a row. */
+const PAGES: Readonly<Record<string, string>> = {
+  goods: '/records/goods',
+  members: '/worklists/member',
+  shops: '/records/shop',
+}
+
+/** What was sold and refunded: by day, product, member or shop; report and days are in the address. */
+export default function ReportsPage() {
+  const [search, setSearch] = useSearchParams()
+  const { data: kinds } = useApi('GET /reports', {})
+  const name = search.get('name') ?? kinds?.[0]?.name ?? ''
+  const [from, to] = [search.get('from'), search.get('to')]
+  const query = { ...(from && { from }), ...(to && { to }) }
+  const request = useApi(
+    'GET /reports/{name}',
+    { params: { name }, query },
+    { enabled: name !== '', ownError: true },
+  )
+  const narrow = (changes: Record<string, string>) =>
+    setSearch((old) => ({ ...Object.fromEntries(old), ...changes }))
+  if (!kinds) return <Loading />
+  const { data } = request
+  return (
+    <>
+      <Heading title="报表">
+        <Button
+          size="middle"
+          icon={<DownloadOutlined />}
+          href={`${ADMIN_BASE}/reports/${name}/file?${new URLSearchParams(query).toString()}`}
+        >
+          导出 CSV
+        </Button>
+      </Heading>
+      <PageCard>
+        <FilterBar>
+          <Segmented
+            size="middle"
+            aria-label="报表"
+            value={name}
+            options={kinds.map(({ name: value, title }) => ({ value, label: title }))}
+            onChange={(value) => narrow({ name: value })}
+          />
+          <Days from={data?.from ?? from} to={data?.to ?? to} onChange={narrow} />
+          <span>成交按付款时间，退款按退款成功的时间</span>
+        </FilterBar>
+        <Shown request={request} name={name} />
+      </PageCard>
+    </>
+  )
+}
+
+interface DaysProps {
+  from: string | null
+  to: string | null
+  onChange(days: { from: string; to: string }): void
+}
+
+function Days({ from, to, onChange }: DaysProps) {
+  const value: [Dayjs, Dayjs] | null = from && to ? [dayjs(from), dayjs(to)] : null
+  return (
+    <DatePicker.RangePicker
+      size="middle"
+      allowClear={false}
+      value={value}
+      aria-label="日期"
+      onChange={(days) => {
+        const [first, last] = days ?? []
+        if (first && last) onChange({ from: first.format(DAY), to: last.format(DAY) })
+      }}
+    />
+  )
+}
+
+interface ShownProps {
+  request: { data: Report | undefined; error: Error | null; isFetching: boolean; refetch(): unknown }
+  name: string
+}
+
+function Shown({ request: { data, error, isFetching, refetch }, name }: ShownProps) {
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  // the columns of another report would not fit its rows
+  if (!data || data.name !== name) return <Loading rows={8} />
+  if (data.list.length === 0) return <Nothing text="这些天里没有付款与退款，换一段日期看看" />
+  const { columns, list, totals, total_count } = data
+  return (
+    <>
+      {total_count > list.length && (
+        <p>
+          共 {total_count} 行，列出前 {list.length} 行；合计与导出的文件包括全部
+        </p>
+      )}
+      <Table
+        size="middle"
+        rowKey="id"
+        scroll={{ x: 'max-content' }}
+        loading={isFetching}
+        dataSource={list}
+        pagination={false}
+        columns={columns.map((column, index) => ({
+          ...(column.kind === 'text' ? {} : FIGURES),
+          title: column.title,
+          key: column.key,
+          render: (_value: unknown, { id, values }: Report['list'][number]) => {
+            const shown = textOf(column, values[column.key])
+            return index === 0 ? (
+              <Leading page={id === '' || id === '0' ? undefined : PAGES[name]} id={id}>
+                {shown}
+              </Leading>
+            ) : (
+              shown
+            )
+          },
+        }))}
+        summary={() => totalsRow(columns, totals)}
+      />
+    </>
+  )
+}
+
+const totalsRow = (columns: readonly ReportColumn[], totals: Report['totals']) => (
+  <Table.Summary.Row className={styles.totals ?? ''}>
+    {columns.map((column, index) => (
+      <Table.Summary.Cell
+        key={column.key}
+        index={index}
+        {...(column.kind === 'text' ? {} : { align: 'right' as const })}
+      >
+        <span className={column.kind === 'text' ? undefined : styles.figure}>
+          {index === 0 ? '合计' : textOf(column, totals[column.key])}
+        </span>
+      </Table.Summary.Cell>
+    ))}
+  </Table.Summary.Row>
+)
+
+const Leading = ({ page, id, children }: { page: string | undefined; id: string; children: ReactNode }) =>
+  page === undefined ? children : <Link to={`${page}/${encodeURIComponent(id)}`}>{children}</Link>
+
+function textOf({ kind }: ReportColumn, value: string | number | undefined): string {
+  if (value === undefined || value === '') return ''
+  return kind === 'cents' ? groupedPriceText(Number(value)) : String(value)
+}

@@ -1,0 +1,55 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, ucs2length as func2 } from '../../validator-runtime';
+export const validate = validate10;
+export default validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tag_id === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "tag_id"});
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "tag_id")){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.tag_id !== undefined){
+let data1 = data0.tag_id;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+vErrors = addError(vErrors, instancePath+"/props/tag_id", "#/properties/props/properties/tag_id/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/tag_id", "#/properties/props/properties/tag_id/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,129 @@
+import type { Report, ReportColumn } from '@schemas/generated/api'
+import { DAY_MS } from '@schemas/time-units'
+import type { Database } from '../../db/client'
+import { AppError } from '../../core/errors'
+import { dayInShanghai } from '../../core/shanghai'
+import { maskedMobile } from '../../members'
+import { GOODS, MEMBERS, reportRows, SALES, SHOPS, type ReportSource, type ReportSpan } from './repo'
+
+interface ReportDefinition {
+  name: string
+  title: string
+  columns: readonly ReportColumn[]
+  source: ReportSource
+}
+
+const text = (key: string, title: string): ReportColumn => ({ key, title, kind: 'text' })
+const count = (key: string, title: string): ReportColumn => ({ key, title, kind: 'number' })
+const cents = (key: string, title: string): ReportColumn => ({ key, title, kind: 'cents' })
+
+const SOLD = [
+  count('orders', '付款订单'),
+  count('pieces', '件数'),
+  cents('item_fee', '商品金额'),
+  cents('discount_fee', '优惠'),
+  cents('point_fee', '积分抵扣'),
+  cents('freight_fee', '运费'),
+  cents('total_fee', '成交额'),
+]
+const REFUNDED = [count('refunds', '退款笔数'), cents('refund_fee', '退款额'), cents('net_fee', '净额')]
+
+/** In the order of the menu. */
+export const REPORTS: readonly ReportDefinition[] = [
+  { name: 'sales', title: '销售', columns: [text('day', '日期'), ...SOLD, ...REFUNDED], source: SALES },
+  {
+    name: 'goods',
+    title: '商品',
+    columns: [
+      text('name', '商品'),
+      count('pieces', '件数'),
+      cents('item_fee', '金额'),
+      cents('discount_fee', '优惠'),
+      cents('point_fee', '积分抵扣'),
+      cents('total_fee', '成交额'),
+      cents('refund_fee', '退款额'),
+      cents('net_fee', '净额'),
+    ],
+    source: GOODS,
+  },
+  {
+    name: 'members',
+    title: '会员',
+    columns: [
+      text('name', '会员'),
+      text('mobile', '手机号码'),
+      count('orders', '付款订单'),
+      cents('total_fee', '成交额'),
+      ...REFUNDED,
+      count('points_in', '获得积分'),
+      count('points_out', '使用积分'),
+    ],
+    source: MEMBERS,
+  },
+  { name: 'shops', title: '门店', columns: [text('name', '门店'), ...SOLD, ...REFUNDED], source: SHOPS },
+]
+
+/** @throws AppError not_found */
+export function requireReport(name: string): ReportDefinition {
+  const found = REPORTS.find((report) => report.name === name)
+  if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的报表` })
+  return found
+}
+
+/** Days of the longest range, and of the default one. */
+const MOST_DAYS = 366
+const USUAL_DAYS = 30
+
+export interface DayRange {
+  /** `2026-11-01`, in Shanghai; both days are included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** @throws AppError invalid for days that do not exist, are in the wrong order or too many */
+export function spanOf(company_id: string, { from, to }: DayRange, now: Date): ReportSpan {
+  const last = to ?? dayInShanghai(now)
+  const end = new Date(midnight(last).getTime() + DAY_MS)
+  const first = from ?? dayInShanghai(new Date(end.getTime() - USUAL_DAYS * DAY_MS))
+  const days = (end.getTime() - midnight(first).getTime()) / DAY_MS
+  if (days < 1) throw wrong('开始日期应不晚于结束日期')
+  if (days > MOST_DAYS) throw wrong(`一次最多统计 ${MOST_DAYS} 天，收到 ${days} 天`)
+  return { company_id, from: midnight(first), to: end }
+}
+
+function midnight(day: string): Date {
+  const moment = new Date(`${day}T00:00:00+08:00`)
+  if (Number.isNaN(moment.getTime()) || dayInShanghai(moment) !== day) throw wrong(`没有 ${day} 这一天`)
+  return moment
+}
+
+const wrong = (message: string) => new AppError('invalid', { message, errors: { '/query/from': [message] } })
+
+/** @param limit rows at most; the sums are those of all rows */
+export async function reportOf(
+  db: Database,
+  { title, name, columns, source }: ReportDefinition,
+  span: ReportSpan,
+  limit: number,
+): Promise<Omit<Report, 'from' | 'to'>> {
+  const { rows, count: all, totals } = await reportRows(db, source, span, limit)
+  return {
+    name,
+    title,
+    columns: [...columns],
+    list: rows.map((row) => ({ id: idOf(row), values: masked(row) })),
+    count: all,
+    total_count: all,
+    totals,
+  }
+}
+
+const idOf = ({ goods_id, user_id, distributor_id, day }: Record<string, string | number>) =>
+  String(goods_id ?? user_id ?? distributor_id ?? day ?? '')
+
+/** Members as in their list. */
+function masked(row: Record<string, string | number>): Record<string, string | number> {
+  if (row['mobile'] === undefined) return row
+  const mobile = maskedMobile(String(row['mobile']))
+  return { ...row, mobile, name: row['name'] || mobile || String(row['user_id']) }
+}

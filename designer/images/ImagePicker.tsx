@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ImageRow } from '@schemas/generated/api'
 import { definePicker, PickerFooter, type PickerBodyProps } from '../shell/ui'
 import { Library } from './Library'
+import { useOwnNarrowing } from './narrowing'
 import styles from './ImagePicker.module.css'
 
 interface ImagePickerProps extends PickerBodyProps {
@@ -19,6 +20,7 @@ export const ImagePicker = definePicker<ImagePickerProps>({
 
 function ImagePickerBody({ onPick, onClose }: ImagePickerProps) {
   const [selected, setSelected] = useState<readonly ImageRow[]>([])
+  const narrowing = useOwnNarrowing()
   const pick = (row: ImageRow | undefined) => {
     if (!row) return
     onClose()
@@ -27,7 +29,7 @@ function ImagePickerBody({ onPick, onClose }: ImagePickerProps) {
   return (
     <>
       <div className={styles['body']}>
-        <Library selected={selected} onSelect={setSelected} onOpen={pick} />
+        <Library narrowing={narrowing} selected={selected} onSelect={setSelected} onOpen={pick} />
       </div>
       <PickerFooter disabled={selected.length === 0} onClose={onClose} onFinish={() => pick(selected[0])} />
     </>

@@ -9,13 +9,16 @@ import { useFileDrop, useUpload } from './use-upload'
 import { FolderList } from './FolderList'
 import { ImageGrid } from './ImageGrid'
 import styles from './Library.module.css'
-import { useImages, type ImageSort } from './use-images'
+import { SORTS, type Narrowing } from './narrowing'
+import { useImages } from './use-images'
 
 export interface LibraryProps {
   /** In the order of choosing; kept by the caller, across pages and folders. */
   selected: readonly ImageRow[]
   onSelect(rows: readonly ImageRow[]): void
   multiple?: boolean
+  /** `useOwnNarrowing`, or `useAddressNarrowing` on a page of its own. */
+  narrowing: Narrowing
   /** Enter or a double click on a picture. */
   onOpen?(row: ImageRow): void
   /** Without uploading, for viewers. */
@@ -29,17 +32,10 @@ export interface LibraryProps {
   foldersFooter?: ReactNode
 }
 
-const SORTS: { value: string; label: string; sort: ImageSort }[] = [
-  { value: 'newest', label: '最新上传', sort: { sort: 'created', order: 'desc' } },
-  { value: 'oldest', label: '最早上传', sort: { sort: 'created', order: 'asc' } },
-  { value: 'name', label: '名称', sort: { sort: 'name', order: 'asc' } },
-  { value: 'largest', label: '文件从大到小', sort: { sort: 'size', order: 'desc' } },
-]
-
 /** The picture library: folders, search, order, pages, uploading into the folder that is open. */
-export function Library({ selected, onSelect, multiple = false, ...props }: LibraryProps) {
+export function Library({ selected, onSelect, multiple = false, narrowing, ...props }: LibraryProps) {
   const messages = useMessages()
-  const state = useImages({ deleted: props.deleted ?? false })
+  const state = useImages({ deleted: props.deleted ?? false, narrowing })
   const upload = useUpload()
   const { images, folder } = state
 
@@ -77,10 +73,8 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
           <Select
             aria-label="排序"
             options={SORTS}
-            value={SORTS.find(({ sort }) => sameSort(sort, state.sort))?.value ?? 'newest'}
-            onChange={(value) =>
-              state.narrow({ sort: SORTS.find((one) => one.value === value)?.sort ?? state.sort })
-            }
+            value={state.sort}
+            onChange={(value) => state.narrow({ sort: value })}
           />
           {props.tools}
           {!props.readOnly && (
@@ -119,8 +113,6 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
     </div>
   )
 }
-
-const sameSort = (a: ImageSort, b: ImageSort) => a.sort === b.sort && a.order === b.order
 
 interface FoundProps {
   state: ReturnType<typeof useImages>['images']

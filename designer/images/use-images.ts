@@ -1,34 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ImagesQuery } from '@schemas/generated/api'
 import { useApi } from '../shell/api'
-import { useListState } from '../shell/tables'
 import { useDebounced } from '../shell/ui'
-
-const PAGE_SIZE = 24
-
-export type ImageSort = Pick<ImagesQuery, 'sort' | 'order'>
-
-interface Narrowing {
-  /** `''`: outside of all folders; `null`: everywhere. */
-  folder: string | null
-  keyword: string
-  sort: ImageSort
-}
+import { SORTS, type Narrowing } from './narrowing'
 
 /** What the library shows: a folder, a search, an order, a page. */
-export function useImages({ deleted = false }: { deleted?: boolean }) {
-  const list = useListState<Narrowing>(
-    { folder: null, keyword: '', sort: { sort: 'created', order: 'desc' } },
-    PAGE_SIZE,
-  )
-  const { folder, keyword, sort } = list.narrowing
+export function useImages({ deleted, narrowing }: { deleted: boolean; narrowing: Narrowing }) {
+  const { folder, keyword, sort } = narrowing
   const searched = useDebounced(keyword.trim())
   const client = useQueryClient()
 
   const query = {
-    ...list.query,
-    ...sort,
+    ...narrowing.query,
+    ...SORTS.find(({ value }) => value === sort)?.sort,
     ...(folder !== null && { folder_id: folder }),
     ...(searched !== '' && { keyword: searched }),
     ...(deleted && { deleted: true }),
@@ -46,9 +30,11 @@ export function useImages({ deleted = false }: { deleted?: boolean }) {
   return {
     images,
     folders,
-    ...list.narrowing,
-    narrow: list.narrow,
-    paging: list.paging,
+    folder,
+    keyword,
+    sort,
+    narrow: narrowing.narrow,
+    paging: narrowing.paging,
     refresh,
   }
 }

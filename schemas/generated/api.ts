@@ -627,6 +627,11 @@ export interface RecordKind {
   /** 可以新建；否则各条从一开始就有 */
   creatable: boolean
   removable: boolean
+  /** 列表还可以这样排序 */
+  sorts?: {
+    key: string
+    title: string
+  }[]
   /** 可以批量做的事 */
   batches?: BatchKind[]
 }
@@ -5273,6 +5278,8 @@ export interface RecordsParams {
 export interface RecordsQuery {
   /** 搜索 */
   keyword?: string
+  /** 排序，见 sorts；不传为原有的顺序 */
+  sort?: string
   /** 筛选，如 approve_status:onsale；字段见 filters */
   filter?: string[]
   page: Page

@@ -68,6 +68,7 @@ const DESIGNER = [
   'back-office/audit',
   'back-office/batches',
   'back-office/csv',
+  'back-office/views',
   'back-office/dashboard',
   'back-office/images',
   'back-office/operators',

@@ -1,5 +1,6 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import {
   ClearOutlined,
   DeleteOutlined,
@@ -11,7 +12,7 @@ import type { ImageFolder, ImageRow } from '@schemas/generated/api'
 import { ListPage } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
 import { FolderName, ImageDetails } from './ImageDetails'
-import { Library } from '../../images'
+import { Library, useAddressNarrowing } from '../../images'
 import styles from './ImagesPage.module.css'
 import { useImageChanges } from './use-image-changes'
 
@@ -20,7 +21,9 @@ export default function ImagesPage() {
   const mayEdit = useMay('editor')
   const mayPurge = useMay('owner')
   const changes = useImageChanges()
-  const [deleted, setDeleted] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const deleted = search.get('bin') !== null
+  const narrowing = useAddressNarrowing()
   const [selected, setSelected] = useState<readonly ImageRow[]>([])
   const [opened, setOpened] = useState<ImageRow | null>(null)
   const [folder, setFolder] = useState<ImageFolder | 'new' | null>(null)
@@ -79,7 +82,7 @@ export default function ImagesPage() {
             aria-label="显示"
             value={deleted ? 'deleted' : 'all'}
             onChange={(value) => {
-              setDeleted(value === 'deleted')
+              setSearch(value === 'deleted' ? { bin: '1' } : {})
               setSelected([])
             }}
             options={[
@@ -91,6 +94,7 @@ export default function ImagesPage() {
       >
         <Library
           key={String(deleted)}
+          narrowing={narrowing}
           selected={selected}
           onSelect={setSelected}
           onOpen={setOpened}

@@ -1,15 +1,16 @@
-import { Button, Space, Tag } from 'antd'
+import { Button, Select, Space, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
-import { FIGURES, ListPage, useNumberedAddress } from '../../shell/tables'
+import { FIGURES, HIDDEN, ListPage, useColumns, useNumberedAddress } from '../../shell/tables'
 import { priceText } from '@schemas/money'
 import { Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
+import { SavedViews } from '../views'
 import styles from './RecordsPage.module.css'
 import { Filters } from './Filters'
 import { addressOf, chosenFilters } from './filter-address'
@@ -26,17 +27,19 @@ export default function RecordsPage({ name }: { name: string }) {
 function List({ kind }: { kind: RecordKind }) {
   const { name, title } = kind
   const navigate = useNavigate()
-  const { search, narrow, clear, query, paging } = useNumberedAddress()
+  const { search, narrow, clear, query, paging } = useNumberedAddress([HIDDEN, 'sort'])
   const keyword = search.get('keyword') ?? ''
   const chosen = chosenFilters(kind.filters, search)
   const mayChange = useMay(kind.role)
-  const columns = inListOrder(kind.columns)
+  const { shown: chosenColumns, choice } = useColumns(kind.columns, search, narrow)
+  const columns = inListOrder(chosenColumns)
   const [named] = kind.columns
+  const sort = kind.sorts?.find(({ key }) => key === search.get('sort'))?.key
   const filter = Object.entries(chosen).map(([key, value]) => `${key}:${value}`)
   const narrowed = { ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) }
   const request = useApi(
     'GET /records/{name}',
-    { params: { name }, query: { ...query, ...narrowed } },
+    { params: { name }, query: { ...query, ...narrowed, ...(sort && { sort }) } },
     { ownError: true },
   )
   const { selection, bar } = useBatches<RecordRow>({
@@ -63,17 +66,22 @@ function List({ kind }: { kind: RecordKind }) {
       title={title}
       actions={
         <Space>
+          {choice}
+          <SavedViews />
           <ExportButton of={({ record }) => record === name} narrowed={narrowed} />
           {create}
         </Space>
       }
       search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
       filters={
-        <Filters
-          filters={kind.filters}
-          narrowed={chosen}
-          onNarrow={(next) => narrow(addressOf(kind.filters, next))}
-        />
+        <>
+          <Filters
+            filters={kind.filters}
+            narrowed={chosen}
+            onNarrow={(next) => narrow(addressOf(kind.filters, next))}
+          />
+          {kind.sorts && <Sort sorts={kind.sorts} sort={sort} onSort={(key) => narrow({ sort: key })} />}
+        </>
       }
       bar={bar}
       table={{
@@ -113,6 +121,24 @@ function List({ kind }: { kind: RecordKind }) {
     />
   )
 }
+
+interface SortProps {
+  sorts: NonNullable<RecordKind['sorts']>
+  sort: string | undefined
+  onSort(sort: string | undefined): void
+}
+
+const Sort = ({ sorts, sort, onSort }: SortProps) => (
+  <Select<string>
+    className={styles['filter'] ?? ''}
+    aria-label="排序"
+    placeholder="排序"
+    allowClear
+    value={sort ?? null}
+    options={sorts.map(({ key, title }) => ({ value: key, label: title }))}
+    onChange={onSort}
+  />
+)
 
 function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; mayChange: boolean }) {
   const host = useHost()

@@ -1,13 +1,15 @@
+import { Space } from 'antd'
 import { Link } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { Loading } from '../../shell/ui'
-import { ListPage, useListAddress } from '../../shell/tables'
+import { HIDDEN, ListPage, useColumns, useListAddress } from '../../shell/tables'
 import { alignOf, shown } from './shown'
 import { useMay } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
 import { addressOf, chosenFilters, Filters } from '../records'
+import { SavedViews } from '../views'
 
 /** One worklist, as the server describes it: tabs, columns, a search. */
 export default function WorklistPage({ name }: { name: string }) {
@@ -20,7 +22,7 @@ export default function WorklistPage({ name }: { name: string }) {
 
 function List({ kind: { name, title, tabs, columns, filters = [], batches } }: { kind: WorklistKind }) {
   // the dashboard's figures link to the tab that they count
-  const { search, narrow, clear, query, paging } = useListAddress(['tab'])
+  const { search, narrow, clear, query, paging } = useListAddress(['tab', HIDDEN])
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
   const keyword = search.get('keyword') ?? ''
   const chosen = chosenFilters(filters, search)
@@ -39,11 +41,18 @@ function List({ kind: { name, title, tabs, columns, filters = [], batches } }: {
     nameOf: ({ values }) => String(values[columns[0]?.key ?? ''] ?? ''),
     refreshes: ['GET /worklists/{name}'],
   })
+  const { shown: shownColumns, choice } = useColumns(columns, search, narrow)
   const tabTitle = tabs.find(({ key }) => key === tab)?.title ?? ''
   return (
     <ListPage<WorklistRow>
       title={title}
-      actions={<ExportButton of={({ worklist }) => worklist === name} narrowed={{ tab, ...narrowed }} />}
+      actions={
+        <Space>
+          {choice}
+          <SavedViews />
+          <ExportButton of={({ worklist }) => worklist === name} narrowed={{ tab, ...narrowed }} />
+        </Space>
+      }
       tabs={{
         label: title,
         activeKey: tab,
@@ -68,7 +77,7 @@ function List({ kind: { name, title, tabs, columns, filters = [], batches } }: {
         request,
         nothing: { text: `“${tabTitle}”里没有${title}，新的会自动出现在这里`, onClear: clear },
         paging,
-        columns: columns.map((column, index) => ({
+        columns: shownColumns.map((column, index) => ({
           ...alignOf(column),
           title: column.title,
           key: column.key,

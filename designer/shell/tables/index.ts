@@ -1,3 +1,10 @@
-export { useListAddress, useListState, useNumberedAddress, type NumberedPaging } from './list-state'
+export { HIDDEN, useColumns } from './columns'
+export {
+  withoutPosition,
+  useListAddress,
+  useListState,
+  useNumberedAddress,
+  type NumberedPaging,
+} from './list-state'
 export { FilterBar, ListPage } from './ListPage'
 export { FIGURES, ListTable, PageTurner } from './ListTable'

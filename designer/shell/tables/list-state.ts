@@ -34,17 +34,17 @@ export function useListState<Narrowing extends object>(initial: Narrowing, pageS
  * The same for a page of its own, kept in the address: a reload, a link and the back button lead to what was shown.
  * @returns `search` holds what narrows the list, as text; `clear` is absent where nothing does
  */
-export function useNumberedAddress(chosen: readonly string[] = []) {
+export function useNumberedAddress(chosen: readonly string[] = [], pageSize = PAGE_SIZE) {
   const { search, narrow, clear, position } = useAddress(chosen)
   const page = position.page ?? 1
   return {
     search,
     narrow,
     clear,
-    query: { page, pageSize: PAGE_SIZE },
+    query: { page, pageSize },
     paging: {
       page,
-      pageSize: PAGE_SIZE,
+      pageSize,
       onPage: (number: number) => narrow(number > 1 ? { page: String(number) } : {}),
     } satisfies NumberedPaging,
   }
@@ -72,6 +72,15 @@ export interface CursorPaging {
   onMove(to: Position): void
 }
 
+const POSITION = ['page', 'after', 'before', 'last'] as const
+
+/** An address without the place in the list: `?page=2&keyword=裙` → `keyword=裙`. */
+export function withoutPosition(search: string): string {
+  const kept = new URLSearchParams(search)
+  for (const key of POSITION) kept.delete(key)
+  return kept.toString()
+}
+
 /** How many pages the server finds by number; later ones need a cursor. */
 export const nearPages = (pageSize: number) => Math.floor(MOST_PAGED / pageSize)
 
@@ -91,8 +100,6 @@ export function pageBefore({ page }: Position, { previous }: Ways): Position | u
 const placeOf = ({ page, ...way }: Position): Position =>
   Object.keys(way).length > 0 || page === undefined ? way : { page }
 
-const POSITION = ['page', 'after', 'before', 'last'] as const
-
 /**
  * Position and other parameters of a list, as its address holds them.
  * @param chosen parameters that choose a list rather than narrow it, like a tab: 清空筛选 keeps them
@@ -107,16 +114,19 @@ function useAddress(chosen: readonly string[]) {
     ...(isCounted && { page }),
     ...(after !== undefined ? { after } : before !== undefined ? { before } : last && { last: true }),
   }
-  const change = (changes: Record<string, string | undefined>) =>
-    setSearch((old) => {
-      const kept = [...old].filter(
-        ([key]) => !(POSITION as readonly string[]).includes(key) && !(key in changes),
-      )
-      return [
-        ...kept,
-        ...Object.entries(changes).filter((entry): entry is [string, string] => Boolean(entry[1])),
-      ]
-    })
+  const change = (changes: Record<string, string | undefined>, replace = false) =>
+    setSearch(
+      (old) => {
+        const kept = [...old].filter(
+          ([key]) => !(POSITION as readonly string[]).includes(key) && !(key in changes),
+        )
+        return [
+          ...kept,
+          ...Object.entries(changes).filter((entry): entry is [string, string] => Boolean(entry[1])),
+        ]
+      },
+      { replace },
+    )
   const kept = new Set<string>([...POSITION, ...chosen])
   return {
     search,

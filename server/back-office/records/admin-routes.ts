@@ -5,6 +5,7 @@ import type { JsonObject } from '@schemas/page'
 import { kindOfRecord, type RecordName } from '@schemas/records'
 import { windowOf } from '../../db/paging'
 import { type CurrentOperator, declareAdmin, seesWholeNumbers } from '../../platform'
+import { AppError } from '../../core/errors'
 import { batchesOf } from '../batches/batch'
 import { filtersOf } from './filters'
 import { optionsOf } from './options'
@@ -25,6 +26,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
       keyword: query.keyword,
       role: operator.role,
       filters,
+      sort: sortOf(record, query.sort),
       ...window,
     })
     const list = found.list.map((row) => ({ ...row, value: shownTo(operator, record.name, row.value) }))
@@ -77,8 +79,23 @@ function shownTo(operator: CurrentOperator, name: RecordName, value: object): ob
 const masked = (own: unknown): unknown =>
   Array.isArray(own) ? own.map(masked) : typeof own === 'string' ? maskNumber(own) : own
 
+/** @throws AppError invalid for an unknown order */
+function sortOf({ sorts = [] }: AnyRecord, sort: string | undefined): string | undefined {
+  if (sort === undefined || sorts.some(({ key }) => key === sort)) return sort
+  const known = sorts.map(({ key }) => key).join('、') || '无'
+  const message = `应为 ${known} 之一，得到 ${sort}`
+  throw new AppError('invalid', { message, errors: { '/query/sort': [message] } })
+}
+
 /** Description of a kind for the designer's menu and list. */
-function describe({ name, role = 'editor', remove, creatable = true, figures = [] }: AnyRecord): RecordKind {
+function describe({
+  name,
+  role = 'editor',
+  remove,
+  creatable = true,
+  figures = [],
+  sorts,
+}: AnyRecord): RecordKind {
   const { title, group, columns, filters } = kindOfRecord(name)
   return {
     name,
@@ -89,6 +106,7 @@ function describe({ name, role = 'editor', remove, creatable = true, figures = [
     role,
     creatable,
     removable: remove !== undefined,
+    ...(sorts && { sorts }),
     ...batchesOf(`records/${name}`),
   }
 }

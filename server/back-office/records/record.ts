@@ -24,6 +24,8 @@ export interface RecordSearch extends PageWindow {
   keyword?: string | undefined
   /** Role of the operator who searches, see `seesWholeNumbers`. */
   role: OperatorRole
+  /** One of the adapter's `sorts`; absent: its own order. */
+  sort?: string | undefined
   /** Field (`x-ui.filter`) → the value it must have. */
   filters?: Readonly<Record<string, string>>
 }
@@ -44,6 +46,8 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
   role?: Exclude<OperatorRole, 'viewer'>
   /** Its rows always exist; default: operators create them. */
   creatable?: boolean
+  /** Orders besides its own. */
+  sorts?: { key: string; title: string }[]
   /** Computed columns that the list shows after the fields of the schema. */
   figures?: RecordColumn[]
   /** Names of its rows, many at a time; absent: they are in no table. */

@@ -200,6 +200,18 @@ describeApi('goods as operators keep them', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([422, expect.stringMatching(message)])
     expect((await editor.data<RecordsAnswer>('/records/goods?keyword=不行的商品')).count).toBe(0)
   })
+
+  it('the list is ordered as asked; an unknown order is refused', async () => {
+    const { list } = await editor.data<RecordsAnswer>('/records/goods?sort=sales&pageSize=50')
+    const sales = list.map(({ value }) => (value as unknown as { sales: number }).sales)
+    expect(sales).toEqual(sales.toSorted((a, b) => b - a))
+    expect(new Set(sales).size).toBeGreaterThan(1)
+    const refused = await editor.call('/records/goods?sort=colour')
+    expect([refused.statusCode, refused.json().msg]).toEqual([
+      422,
+      '应为 sales、created、updated 之一，得到 colour',
+    ])
+  })
 })
 
 const many = (count: number) =>

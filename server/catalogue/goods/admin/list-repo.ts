@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { RecordColumn, RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '@server/db/client'
 import { containing } from '@server/db/search'
@@ -27,6 +27,18 @@ const storeOf = (company_id: string) =>
   sql<number>`(select coalesce(sum(k.stock - k.reserved), 0)::int from item_stock k
     where k.company_id = ${company_id} and k.item_id in (select i.item_id from ${itemsOf(company_id)}))`
 
+/** Orders besides the shop's own. */
+export const SORTS = [
+  { key: 'sales', title: '销量从高到低' },
+  { key: 'created', title: '最近新增' },
+  { key: 'updated', title: '最近修改' },
+]
+const ORDERS: ReadonlyMap<string, SQL[]> = new Map([
+  ['sales', [desc(goods.sales)]],
+  ['created', [desc(goods.created)]],
+  ['updated', [desc(goods.updated)]],
+])
+
 const FILTERS = {
   approve_status: goods.approve_status,
   main_category_id: goods.main_category_id,
@@ -35,10 +47,10 @@ const FILTERS = {
   product_type: goods.product_type,
 } as const
 
-/** Searches by name, id, number or barcode; in the shop's own order. */
+/** Searches by name, id, number or barcode; by default in the shop's own order. */
 export async function listGoods(
   db: Database,
-  { limit, offset, ...search }: RecordSearch,
+  { limit, offset, sort, ...search }: RecordSearch,
 ): Promise<FoundRecords<RecordValues['goods']>> {
   const { company_id } = search
   const where = listedWhere(search)
@@ -55,7 +67,7 @@ export async function listGoods(
       })
       .from(goods)
       .where(where)
-      .orderBy(goods.sort, goods.goods_id)
+      .orderBy(...(ORDERS.get(sort ?? '') ?? []), goods.sort, goods.goods_id)
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(goods).where(where),

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { drawIn } from '@tests/helpers/dialog'
@@ -46,4 +46,24 @@ test.each(['/operators', '/nowhere'])('%s leads an editor to the list of pages',
   const router = drawAt(path)
   await screen.findByRole('navigation', { name: '主导航' }, { timeout: 20_000 })
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('the menu has groups that fold, an icon for each entry, and the group of the page open', async () => {
+  const records = [
+    { name: 'coupon', title: '优惠券', group: '营销' },
+    { name: 'new_kind', title: '新资料', group: '新组' },
+  ]
+  vi.mocked(call).mockImplementation((async (key: string) =>
+    key === 'GET /records' ? records : answered('owner', key)) as typeof call)
+  drawAt('/audit')
+  const menu = within(await screen.findByRole('navigation', { name: '主导航' }, { timeout: 20_000 }))
+  const entry = (name: string) => menu.queryByRole('menuitem', { name })
+  await menu.findByRole('menuitem', { name: '操作记录' })
+  expect(entry('优惠券')).toBeNull()
+  fireEvent.click(await menu.findByRole('menuitem', { name: '营销' }))
+  await menu.findByRole('menuitem', { name: '优惠券' })
+  fireEvent.click(menu.getByRole('menuitem', { name: '新组' }))
+  await menu.findByRole('menuitem', { name: '新资料' })
+  const withoutIcon = menu.getAllByRole('menuitem').filter((item) => !item.querySelector('svg'))
+  expect(withoutIcon.map(({ textContent }) => textContent)).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { Button, Menu, Tag } from 'antd'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
-import { SECTIONS } from './sections'
+import { menuItems, type MenuEntry } from './menu'
+import { LAST_GROUP, SECTIONS, START } from './sections'
 import { ROLE_NAMES, useMay, useSession, useSignOut } from './shell/sign-in'
 import { LoadFailure, Loading, PageBoundary } from './shell/ui'
 import styles from './Shell.module.css'
@@ -11,23 +12,16 @@ import styles from './Shell.module.css'
 /** The frame around every page except the editor: top bar, menu and the page itself. */
 export function Shell() {
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
-  const sections = SECTIONS.filter(({ role }) => may[role])
-  const { groups, failed } = useGroups()
   return (
     <div className={styles.shell}>
       <header className={styles.top}>
-        <span className={styles.brand}>铺面</span>
+        <Link to={START} className={styles.brand ?? ''} title="开始">
+          铺面
+        </Link>
         <Account />
       </header>
       <nav className={styles.side} aria-label="主导航">
-        <Menu
-          selectedKeys={[pathname.replace(/^(\/(?:records|worklists)\/[^/]+).*/, '$1')]}
-          items={[...sections.map(({ path, title, icon }) => ({ key: path, label: title, icon })), ...groups]}
-          onClick={({ key }) => void navigate(key)}
-        />
-        {failed?.error && <LoadFailure error={failed.error} onRetry={failed.refetch} />}
+        <MainMenu />
       </nav>
       <main className={styles.main} tabIndex={-1} data-focus-home>
         <PageBoundary key={pathname}>
@@ -40,26 +34,61 @@ export function Shell() {
   )
 }
 
-/** Worklists and records by group, as the server lists them. */
-function useGroups() {
+/** Groups that are open at first, beside that of the page. */
+const OPEN = ['装修', LAST_GROUP]
+
+/** Every page by group; the group of the page that is shown is open. */
+function MainMenu() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { entries, failed } = useEntries()
+  const current = pathname.replace(/^(\/(?:records|worklists)\/[^/]+).*/, '$1')
+  const group = entries.find(({ path }) => path === current)?.group
+  const [open, setOpen] = useState<readonly string[]>(OPEN)
+  const [entered, setEntered] = useState<string>()
+  if (group !== undefined && group !== entered) {
+    setEntered(group)
+    if (!open.includes(group)) setOpen([...open, group])
+  }
+  return (
+    <>
+      <Menu
+        mode="inline"
+        inlineIndent={12}
+        selectedKeys={[current]}
+        openKeys={[...open]}
+        onOpenChange={setOpen}
+        items={menuItems(entries)}
+        onClick={({ key }) => void navigate(key)}
+      />
+      {failed?.error && <LoadFailure error={failed.error} onRetry={failed.refetch} />}
+    </>
+  )
+}
+
+/** The shell's own pages, worklists and records, as the server lists them. */
+function useEntries(): {
+  entries: MenuEntry[]
+  failed: { error: Error | null; refetch(): void } | undefined
+} {
+  const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
   const lists = useApi('GET /worklists', {})
   const records = useApi('GET /records', {})
-  const { data: worklists = [] } = lists
-  const { data: kinds = [] } = records
-  const entries = [
-    { key: '/dashboard', label: '概览', group: '经营' },
-    { key: '/reports', label: '报表', group: '经营' },
-    { key: '/sheets', label: '导入导出', group: '经营' },
-    ...worklists.map(({ name, title, group }) => ({ key: `/worklists/${name}`, label: title, group })),
-    ...kinds.map(({ name, title, group }) => ({ key: `/records/${name}`, label: title, group })),
+  const own = SECTIONS.filter(({ role }) => may[role])
+  const listed = [
+    { path: '/dashboard', title: '概览', group: '经营' },
+    { path: '/reports', title: '报表', group: '经营' },
+    { path: '/sheets', title: '导入导出', group: '经营' },
+    ...(lists.data ?? []).map(({ name, title, group }) => ({ path: `/worklists/${name}`, title, group })),
+    ...(records.data ?? []).map(({ name, title, group }) => ({ path: `/records/${name}`, title, group })),
   ]
-  const groups = [...new Set(entries.map(({ group }) => group))].map((group) => ({
-    key: group,
-    type: 'group' as const,
-    label: group,
-    children: entries.filter((entry) => entry.group === group).map(({ key, label }) => ({ key, label })),
-  }))
-  return { groups, failed: [lists, records].find(({ error }) => error) }
+  const [first, last] = [false, true].map((isLast) =>
+    own.filter(({ group }) => (group === LAST_GROUP) === isLast),
+  )
+  return {
+    entries: [...(first ?? []), ...listed, ...(last ?? [])],
+    failed: [lists, records].find(({ error }) => error),
+  }
 }
 
 function Account() {

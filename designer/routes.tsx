@@ -1,7 +1,7 @@
 /** The designer's addresses, below `/designer`. */
 import { Spin } from 'antd'
 import { Suspense, type ReactNode } from 'react'
-import { Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
+import { Navigate, Outlet, useLocation, useNavigate, useParams, type RouteObject } from 'react-router-dom'
 import { AccountPage, SecondFactorDue } from './back-office/account'
 import { CsvPage } from './back-office/csv'
 import { DashboardPage } from './back-office/dashboard'
@@ -10,7 +10,7 @@ import { ReportsPage } from './back-office/reports'
 import { ItemPage, WorklistPage } from './back-office/worklists'
 import { EditPage, FindPage } from './editor/layout'
 import { Boundary } from './shell/ui'
-import { SECTIONS } from './sections'
+import { SECTIONS, START } from './sections'
 import { type Role, SignedIn, useMay } from './shell/sign-in'
 import { Shell } from './Shell'
 import { useConfirmLeaving } from './shell/routing'
@@ -62,9 +62,15 @@ export const routes: RouteObject[] = [
 /** Sign-in around everything; the editor of one page on its own, all else in the shell. */
 function Root() {
   useConfirmLeaving()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const begin = () => {
+    if (pathname === '/' && search === '') void navigate(START, { replace: true })
+  }
   return (
     <Boundary>
       <SignedIn
+        onSignIn={begin}
         setUp={
           <Suspense fallback={<Spin fullscreen />}>
             <SecondFactorDue />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import {
   AuditOutlined,
+  BgColorsOutlined,
   FileTextOutlined,
+  HomeOutlined,
   PictureOutlined,
   SettingOutlined,
   TeamOutlined,
@@ -10,23 +12,76 @@ import { AuditPage } from './back-office/audit'
 import { ImagesPage } from './back-office/images'
 import { OperatorsPage } from './back-office/operators'
 import { PagesPage } from './back-office/pages'
-import { SettingsPage } from './back-office/settings'
+import { SettingsPage, ThemePage } from './back-office/settings'
+import { StartPage } from './back-office/start'
 import type { Role } from './shell/sign-in'
 
 interface Section {
   path: string
   title: string
+  /** Of the menu; '': none. */
+  group: string
   icon: ReactNode
   /** The lowest role that sees it. */
   role: Role
   page: ReactNode
 }
 
-/** The pages at the top of the menu; records and worklists follow, as the server lists them. */
+/** Below all others. */
+export const LAST_GROUP = '设置'
+
+/** Where an operator begins after signing in. */
+export const START = '/start'
+
+/** Pages of the menu around records and worklists, which the server lists. */
 export const SECTIONS: readonly Section[] = [
-  { path: '/', title: '页面', icon: <FileTextOutlined />, role: 'viewer', page: <PagesPage /> },
-  { path: '/images', title: '图片', icon: <PictureOutlined />, role: 'viewer', page: <ImagesPage /> },
-  { path: '/settings', title: '商城设置', icon: <SettingOutlined />, role: 'viewer', page: <SettingsPage /> },
-  { path: '/operators', title: '运营人员', icon: <TeamOutlined />, role: 'owner', page: <OperatorsPage /> },
-  { path: '/audit', title: '操作记录', icon: <AuditOutlined />, role: 'editor', page: <AuditPage /> },
+  { path: START, title: '开始', group: '', icon: <HomeOutlined />, role: 'viewer', page: <StartPage /> },
+  {
+    path: '/',
+    title: '页面',
+    group: '装修',
+    icon: <FileTextOutlined />,
+    role: 'viewer',
+    page: <PagesPage />,
+  },
+  {
+    path: '/theme',
+    title: '店铺主题',
+    group: '装修',
+    icon: <BgColorsOutlined />,
+    role: 'viewer',
+    page: <ThemePage />,
+  },
+  {
+    path: '/images',
+    title: '图片',
+    group: '装修',
+    icon: <PictureOutlined />,
+    role: 'viewer',
+    page: <ImagesPage />,
+  },
+  {
+    path: '/settings',
+    title: '商城设置',
+    group: LAST_GROUP,
+    icon: <SettingOutlined />,
+    role: 'viewer',
+    page: <SettingsPage />,
+  },
+  {
+    path: '/operators',
+    title: '运营人员',
+    group: LAST_GROUP,
+    icon: <TeamOutlined />,
+    role: 'owner',
+    page: <OperatorsPage />,
+  },
+  {
+    path: '/audit',
+    title: '操作记录',
+    group: LAST_GROUP,
+    icon: <AuditOutlined />,
+    role: 'editor',
+    page: <AuditPage />,
+  },
 ]

@@ -1,4 +1,5 @@
 /** Looking up widgets, with precise errors. */
+import { catalogue } from '@schemas/generated/catalogue'
 import type { PageConfig, PageDoc, Parent, Widget } from './doc'
 import { isRoot, PAGE } from './doc'
 
@@ -34,7 +35,7 @@ export function requireParent(doc: PageDoc, parent: Parent, where: string): void
   }
 }
 
-/** Display name of a widget: the operator's label, else its name, else its type. */
+/** Display name of a widget: the operator's label, else its name, else its kind's. */
 export function nameOf(widget: Widget): string {
-  return widget.alias || widget.name || widget.type
+  return widget.alias || widget.name || (catalogue[widget.type]?.title ?? widget.type)
 }

@@ -5583,6 +5583,29 @@ export interface SheetJobFileQuery {
   format: SheetFormat
 }
 
+/** 最近的页面，与页面和优惠券的待办：参数 */
+export interface StartQuery {}
+
+/** 最近的页面，与页面和优惠券的待办：回答 */
+export interface StartAnswer {
+  /** 最近修改的首页与自定义页，最近的在前 */
+  recent: PageRow[]
+  /** 发布后又有修改的页面，最近修改的在前，最多四个 */
+  changed: PageRow[]
+  /** 从未发布的页面，最近修改的在前，最多四个 */
+  drafts: PageRow[]
+  /** 已发布但没有启用的自定义页，最近修改的在前，最多四个 */
+  hidden: PageRow[]
+  /** 七天内结束的优惠券，先结束的在前，最多五张 */
+  coupons_ending: {
+    card_id: string
+    /** 名称 */
+    title: string
+    /** 结束，ISO 时间 */
+    ends: string
+  }[]
+}
+
 /** 页面模板列表，自带的在前：参数 */
 export interface PageTemplatesQuery {
   page: Page
@@ -10600,6 +10623,8 @@ export interface AdminEndpoints {
     answer: never
     file: 'text/csv'
   }
+  /** 最近的页面，与页面和优惠券的待办 */
+  'GET /start': { query: StartQuery; answer: StartAnswer; params: undefined; body: undefined }
   /** 页面模板列表，自带的在前 */
   'GET /templates': {
     query: PageTemplatesQuery

@@ -515,7 +515,7 @@ export interface W0000Props {
   keywords: string
   /** 页面描述 */
   description: string
-  /** 跟随店铺主题。主题色与背景颜色在 商城设置 › 店铺主题 中统一修改 */
+  /** 跟随店铺主题。主题色与背景颜色在“店铺主题”中统一修改 */
   followTheme: boolean
   /** 主题色 */
   themeColor: Colour

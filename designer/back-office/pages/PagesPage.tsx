@@ -34,7 +34,7 @@ export default function PagesPage() {
   const state = keyOf(STATE_NAMES, search.get('state'))
   const keyword = search.get('keyword') ?? ''
   const deleted = search.has('deleted')
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useState(() => search.has('create'))
   const [settled, setSettled] = useState<PageRow | null>(null)
   const mayEdit = useMay('editor')
   const mayPublish = useMay('owner')

@@ -2,6 +2,7 @@ import { Button, Dropdown, Switch, Tag, type TableColumnsType } from 'antd'
 import { Link } from 'react-router-dom'
 import { DeleteOutlined, EditOutlined, EllipsisOutlined, EyeOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
+import { PageThumb } from '../../shell/drawing'
 import { ButtonLink, shownTime } from '../../shell/ui'
 import { STATE_NAMES } from './labels'
 import type { PageChanges } from './use-page-changes'
@@ -15,6 +16,18 @@ interface Options {
 
 export function pageColumns(options: Options): TableColumnsType<PageRow> {
   return [
+    {
+      title: '缩略图',
+      key: 'thumb',
+      width: 116,
+      render: (_value, { page_id, page_type, draft_revision, title, deleted }) =>
+        page_type !== 'section' &&
+        deleted === '' && (
+          <div style={{ width: 96 }}>
+            <PageThumb page_id={page_id} revision={draft_revision} label={`${title} 的缩略图`} />
+          </div>
+        ),
+    },
     { title: '名称', dataIndex: 'title', render: (title: string, row) => <Title title={title} row={row} /> },
     {
       title: '状态',

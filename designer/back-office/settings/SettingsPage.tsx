@@ -1,24 +1,15 @@
-import { useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { useEditorValue, type Editor } from '@engine/design'
-import { useApi, useChange } from '../../shell/api'
-import { Heading, Loading, PageCard, Tabs, useHost } from '../../shell/ui'
-import { Button } from 'antd'
-import type { AdminEndpoints } from '@schemas/generated/api'
-import type { JsonObject } from '@schemas/page'
-import { fillSetting, problemsOfSetting } from '@schemas/site-settings'
-import { NODE, REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
-import { useMay } from '../../shell/sign-in'
-import styles from './SettingsPage.module.css'
-import { ThemePages } from './theme/ThemePages'
+import { useState } from 'react'
+import { useApi } from '../../shell/api'
+import { Heading, Loading, PageCard, Tabs } from '../../shell/ui'
+import { SettingEditor } from './SettingEditor'
 
-/** The shop's settings: one tab for each, with a form generated from its schema. */
+/** The shop's settings: one tab for each; the theme has a page of its own. */
 export default function SettingsPage() {
   const { data } = useApi('GET /settings', {})
-  const [search] = useSearchParams()
-  const [name, setName] = useState(() => search.get('name'))
+  const [name, setName] = useState<string | null>(null)
   if (!data) return <Loading />
-  const current = data.find((entry) => entry.name === name) ?? data[0]
+  const settings = data.filter((entry) => entry.name !== 'theme')
+  const current = settings.find((entry) => entry.name === name) ?? settings[0]
   return (
     <>
       <Heading title="商城设置" />
@@ -28,7 +19,7 @@ export default function SettingsPage() {
           activeKey={current?.name ?? ''}
           onChange={setName}
           keepOpened
-          items={data.map(({ name: key, title: label }) => ({
+          items={settings.map(({ name: key, title: label }) => ({
             key,
             label,
             children: <SettingEditor name={key} />,
@@ -37,60 +28,4 @@ export default function SettingsPage() {
       </PageCard>
     </>
   )
-}
-
-type SettingName = AdminEndpoints['GET /settings/{name}']['params']['name']
-
-function SettingEditor({ name }: { name: SettingName }) {
-  const { data } = useApi('GET /settings/{name}', { params: { name } })
-  if (!data || data.name !== name) return <Loading />
-  return <Editing name={name} value={data.value as JsonObject} />
-}
-
-/** After saving, the form is replaced by one of the saved value. */
-function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
-  const host = useHost()
-  const readOnly = !useMay('owner')
-  const validate = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
-  const { editor, problems, dirty, value } = useFormEditor(name, opened, validate)
-  const save = useChange('PUT /settings/{name}', ['GET /settings/{name}', 'GET /session'])
-
-  function submit() {
-    if (!problems.check()) return host.error(REFUSED)
-    save.mutate(
-      { params: { name }, body: { value: value() } },
-      { onSuccess: () => host.success('保存成功'), onError: ({ message }) => host.error(message) },
-    )
-  }
-
-  const form = (
-    <div className={styles.setting}>
-      <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
-      <Button
-        type="primary"
-        size="middle"
-        disabled={readOnly || !dirty}
-        loading={save.isPending}
-        onClick={submit}
-      >
-        保存
-      </Button>
-    </div>
-  )
-  if (name !== 'theme') return form
-  return (
-    <div className={styles.beside}>
-      {form}
-      <ChosenTheme editor={editor} dirty={dirty} />
-    </div>
-  )
-}
-
-const chosenOf = ({ doc }: Editor) => doc.widgets.get(NODE)?.props
-
-/** The pages of the theme that is being chosen. */
-function ChosenTheme({ editor, dirty }: { editor: Editor; dirty: boolean }) {
-  const props = useEditorValue(editor, chosenOf, { widget: NODE })
-  const theme = useMemo(() => fillSetting('theme', props), [props])
-  return <ThemePages theme={theme} dirty={dirty} />
 }

@@ -16,6 +16,8 @@ const INDENT = 14
 
 interface OutlineLineProps {
   row: OutlineRow
+  /** What tells the widget from others of its kind. */
+  text?: ReactNode
   top: number
   open: boolean
   selected: boolean
@@ -35,6 +37,7 @@ interface OutlineLineProps {
 
 export function OutlineLine({
   row,
+  text,
   top,
   open,
   selected,
@@ -80,7 +83,7 @@ export function OutlineLine({
       </span>
       <span className={styles.title}>{row.title}</span>
       {faulty && <ExclamationCircleFilled className={styles.fault ?? ''} aria-label="有问题" />}
-      <span className={styles.type}>{row.type}</span>
+      <span className={styles.text}>{text}</span>
       {row.uuid !== undefined && !readOnly && (
         <>
           <LineButton name={row.locked ? '解锁' : '锁定'} on={row.locked === true} act={on.onLock}>

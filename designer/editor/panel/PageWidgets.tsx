@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { Button } from 'antd'
 import { clsx } from 'clsx'
 import { useCallback, useRef, useState } from 'react'
-import { moveTo, nameOf, useEditorValue, type Editor } from '@engine/design'
+import { firstTextIn, moveTo, nameOf, useEditorValue, type Editor } from '@engine/design'
 import { DeleteOutlined, EyeInvisibleOutlined, HolderOutlined } from '@engine/icons'
 import { DragList } from '@engine/settings/list/DragList'
 import { useSortableRow } from '@engine/settings/list/use-sortable-row'
@@ -68,6 +68,7 @@ function PageWidget({ uuid, top }: { uuid: string; top: number }) {
   const workspace = useWorkspace()
   const { editor, ui, phone, readOnly } = workspace
   const { row, handle } = useSortableRow(uuid, readOnly)
+  const text = useEditorValue(editor, ({ doc }) => firstTextIn(doc, uuid))
   const widget = editor.widgetCell(uuid).w
   if (!widget) return null
   const name = nameOf(widget)
@@ -84,6 +85,7 @@ function PageWidget({ uuid, top }: { uuid: string; top: number }) {
       </span>
       <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>
         {name}
+        {text !== '' && text !== name && <span className={styles.itemText}>{text}</span>}
       </button>
       <Button
         type="text"

@@ -9,7 +9,7 @@ import {
   VerticalAlignTopOutlined,
 } from '@engine/icons'
 import { catalogue } from '@schemas/generated/catalogue'
-import { setAlias } from '@engine/design'
+import { firstTextOf, setAlias } from '@engine/design'
 import { useWidget, useWorkspace } from '../workspace'
 import { ActionButton } from '../actions'
 import { HIDE_ON_PHONES, removeWidgets } from '../placement'
@@ -19,15 +19,15 @@ import styles from './SettingsPanel.module.css'
 export function WidgetHead({ uuid }: { uuid: string }) {
   const workspace = useWorkspace()
   const { editor, phone, readOnly } = workspace
-  const type = useWidget(uuid, (widget) => widget.type)
   const title = useWidget(uuid, (widget) => catalogue[widget.type]?.title ?? widget.name ?? widget.type)
   const alias = useWidget(uuid, (widget) => widget.alias ?? '')
-  if (type === undefined) return null
+  const text = useWidget(uuid, firstTextOf) ?? ''
+  if (title === undefined) return null
   return (
     <div className={styles.head}>
       <div className={styles.row}>
         <span className={styles.name}>{title}</span>
-        <span className={styles.type}>{type}</span>
+        <span className={styles.type}>{text}</span>
       </div>
       <Input
         aria-label="组件别名"

@@ -69,7 +69,7 @@ describe('a panel moves between header, body and footer in one undoable step', (
     const { header, body } = splitRegions(editor.doc, opened.joined.frames)
     expect(Object.keys(header?.widgets ?? {}).toSorted()).toEqual(['box', 'c', 'd', 'top'])
     expect(Object.keys(body.widgets).toSorted()).toEqual(['a', 'b', 'e', 'f'])
-    expect(editor.history.map(({ label }) => label)).toEqual(['移动 W0006 到 页头'])
+    expect(editor.history.map(({ label }) => label)).toEqual(['移动 自由面板 到 页头'])
     editor.undo()
     expect(bytes(opened)).toBe(before)
   })

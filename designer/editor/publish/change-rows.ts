@@ -14,6 +14,7 @@ import type { FieldWords } from '@engine/settings/field-words'
 import { indexChildren } from '@engine/page/children'
 import type { Widget } from '@engine/page/doc'
 import { isRecord } from '@schemas/json'
+import { fullNameOf } from './findings'
 
 export type MarkKind = 'added' | 'removed' | 'changed'
 
@@ -39,7 +40,10 @@ export function changeRows(before: PageDoc, after: PageDoc, words: FieldWords): 
   return diff(before, after).flatMap((change): ChangeRow[] => {
     const kind = kindOf(change)
     const widget = after.widgets.get(change.id) ?? before.widgets.get(change.id)
-    const who = change.id === PAGE || !widget ? '页面设置' : nameOf(widget)
+    const who =
+      change.id === PAGE || !widget
+        ? '页面设置'
+        : fullNameOf(after.widgets.has(change.id) ? after : before, change.id, widget)
     if (!('patches' in change))
       return [
         {

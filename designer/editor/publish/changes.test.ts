@@ -52,8 +52,12 @@ describe('saving: property diff in the operator’s words', () => {
   }
 
   test.each<[string, Command, string[]]>([
-    ['a text', setProp('text', ['text'], '新'), ['changed | W0011 | 文本 | 旧 | 新']],
-    ['a choice by its label', setProp('text', ['textAlign'], 'center'), ['changed | W0011 | 对齐 | 左 | 中']],
+    ['a text', setProp('text', ['text'], '新'), ['changed | W0011 · 新 | 文本 | 旧 | 新']],
+    [
+      'a choice by its label',
+      setProp('text', ['textAlign'], 'center'),
+      ['changed | W0011 · 旧 | 对齐 | 左 | 中'],
+    ],
     ['a switch', setProp('slides', ['autoplay'], false), ['changed | W0001 | 自动播放 | 是 | 否']],
     [
       'a value in a list',
@@ -69,9 +73,9 @@ describe('saving: property diff in the operator’s words', () => {
     [
       'a place',
       reparent('text', { parent: 'panel', index: 1 }),
-      ['changed | W0011 | 位置 | 第 1 个 | “W0006”中第 2 个'],
+      ['changed | W0011 · 旧 | 位置 | 第 1 个 | “W0006”中第 2 个'],
     ],
-    ['a widget gone', remove('text'), ['removed | W0011 |  | 有 | 删除']],
+    ['a widget gone', remove('text'), ['removed | W0011 · 旧 |  | 有 | 删除']],
   ])('%s', async (_what, command, expected) => {
     expect(await line(command)).toEqual(expected)
   })
@@ -79,7 +83,7 @@ describe('saving: property diff in the operator’s words', () => {
   test('a new widget, and places that the schema does not know', async () => {
     const inserted = { type: 'W0011', v: 1, name: '新来的', props: {}, style: {} }
     expect(await line(insertInto(null, inserted, 0))).toEqual(['added | 新来的 |  |  | 新增'])
-    expect(await line(setProp('text', ['extra'], 1))).toEqual(['changed | W0011 | props.extra |  | 1'])
+    expect(await line(setProp('text', ['extra'], 1))).toEqual(['changed | W0011 · 旧 | props.extra |  | 1'])
     expect(await line(listMove('slides', ['data'], 0, 1))).toHaveLength(2)
   })
 })

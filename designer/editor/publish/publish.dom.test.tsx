@@ -382,7 +382,7 @@ describe('saving: what a publication leads to', () => {
     await act(() => vi.dynamicImportSettled())
     await settle()
     const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent)
-    expect(rows).toEqual(['变化组件属性线上发布后', '修改文本文本第一段第二段'])
+    expect(rows).toEqual(['变化组件属性线上发布后', '修改文本 · 第二段文本第一段第二段'])
   })
 })
 

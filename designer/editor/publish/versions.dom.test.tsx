@@ -166,8 +166,8 @@ describe('saving: every publish is a version', () => {
     const rows = within(dialog.getByRole('table')).getAllByRole('row')
     const cells = rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
     expect(cells).toEqual([
-      ['修改', '文本', '文本', '旧的', '新的'],
-      ['删除', '文本', '', '有', '删除'],
+      ['修改', '文本 · 新的', '文本', '旧的', '新的'],
+      ['删除', '文本 · 后来删了', '', '有', '删除'],
     ])
   })
 

@@ -45,11 +45,11 @@ function Work() {
   return <button onClick={() => setCount(count + 1)}>改了 {count} 次</button>
 }
 
-async function open() {
+async function open(onSignIn: () => void = () => undefined) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
-      <SignedIn setUp={null}>
+      <SignedIn setUp={null} onSignIn={onSignIn}>
         <Work />
       </SignedIn>
     </QueryClientProvider>,
@@ -65,6 +65,26 @@ async function open() {
 }
 
 const AGAIN = '登录已失效，请重新登录'
+
+describe('after signing in', () => {
+  it('the start is told once, at the form; a page whose session had ended goes on where it was', async () => {
+    operator = null
+    const begin = vi.fn<() => void>()
+    const { ask } = await open(begin)
+    await screen.findByLabelText('账号')
+    expect(begin).not.toHaveBeenCalled()
+    operator = person('1')
+    await ask()
+    await screen.findByText(/改了/)
+    expect(begin).toHaveBeenCalledOnce()
+    operator = null
+    await ask()
+    await screen.findByText(AGAIN)
+    operator = person('1')
+    await ask()
+    expect(begin).toHaveBeenCalledOnce()
+  })
+})
 
 describe('nothing is lost when a session ends', () => {
   it('the form lies over the page, and the page goes on after it', async () => {

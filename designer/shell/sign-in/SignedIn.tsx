@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Result, Spin, Modal } from 'antd'
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useApi, whenSessionChanged } from '../api'
 import { FailureDetails, failureText } from '../ui'
 import { ShopThemeContext } from '@engine/render/live/theme-context'
@@ -11,6 +11,8 @@ import { SignInForm } from './SignInForm'
 interface SignedInProps {
   /** Shown to an operator who must set up two-step sign-in first. */
   setUp: ReactNode
+  /** Called when someone has signed in at the form, not in the dialog over a page. */
+  onSignIn?(): void
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface SignedInProps {
  * Shows its children to operators who are signed in and the sign-in form to others; an operator who must set up two-step
  * sign-in sees only that. When a session ends, the page stays below the form; another operator gets a new one.
  */
-export function SignedIn({ setUp, children }: SignedInProps) {
+export function SignedIn({ setUp, onSignIn, children }: SignedInProps) {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useApi('GET /session', {})
   useEffect(
@@ -32,6 +34,13 @@ export function SignedIn({ setUp, children }: SignedInProps) {
   const [last, setLast] = useState(now)
   if (now && now !== last) setLast(now)
   const session = now ?? last
+
+  const isOut = !isPending && !session && !error
+  const wasOut = useRef(false)
+  useEffect(() => {
+    if (wasOut.current && session) onSignIn?.()
+    wasOut.current = isOut
+  })
 
   // what the ended session was refused
   useEffect(() => {

@@ -33,7 +33,7 @@ const schema: Schema = {
         description: { title: '页面描述', type: 'string', default: '', 'x-ui': { widget: 'textarea' } },
         followTheme: {
           title: '跟随店铺主题',
-          description: '主题色与背景颜色在 商城设置 › 店铺主题 中统一修改',
+          description: '主题色与背景颜色在“店铺主题”中统一修改',
           type: 'boolean',
           default: false,
           'x-ui': { widget: 'switch', group: '外观' },

@@ -83,11 +83,18 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
         },
       ],
       [
-        'pages',
+        'start',
         async () => {
           await page.getByLabel('密码').fill('pumian-owner')
           await page.getByRole('button', { name: /登\s?录$/ }).click()
-          await page.getByRole('link', { name: '首页' }).waitFor()
+          await page.getByRole('heading', { name: '最近的页面' }).waitFor()
+        },
+      ],
+      [
+        'pages',
+        async () => {
+          await page.getByRole('menuitem', { name: '页面' }).click()
+          await page.getByRole('button', { name: '更多：首页' }).waitFor()
         },
       ],
       [

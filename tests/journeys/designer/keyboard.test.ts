@@ -20,7 +20,8 @@ test('everything by keyboard alone: sign in, create, insert, edit, arrange, copy
   await keyboard.type('pumian-owner')
   await keyboard.press('Enter')
 
-  // the list of pages: a new one from the empty template
+  // from the start to the list of pages: a new one from the empty template
+  await keyboard.activate(page.getByRole('link', { name: '所有页面' }))
   await keyboard.activate(page.getByRole('button', { name: '新建首页' }))
   await keyboard.expectFocus(page.getByLabel('页面名称'))
   await keyboard.type('键盘首页')

@@ -15,7 +15,10 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await page.getByLabel('密码').fill('pumian-owner')
   await look(page, 'sign-in')
   await page.getByRole('button', { name: /^登\s?录$/ }).click()
-  await page.getByRole('link', { name: '首页' }).waitFor()
+  await page.getByRole('heading', { name: '最近的页面' }).waitFor()
+  await look(page, 'start')
+  await page.getByRole('menuitem', { name: '页面' }).click()
+  await page.getByRole('button', { name: '更多：首页' }).waitFor()
   await look(page, 'pages')
 
   await page.getByRole('button', { name: '新建首页' }).click()

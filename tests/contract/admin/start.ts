@@ -1,0 +1,3 @@
+import type { Samples } from './sample'
+
+export const samples: Samples = { 'GET /start': [{}] }

@@ -76,6 +76,7 @@ const DESIGNER = [
   'back-office/records',
   'back-office/reports',
   'back-office/settings',
+  'back-office/start',
   'back-office/worklists',
 ] as const
 

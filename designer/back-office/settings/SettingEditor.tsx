@@ -8,7 +8,7 @@ import { NODE, REFUSED, SchemaForm, useFormEditor, validateForm } from '../../fo
 import { useApi, useChange } from '../../shell/api'
 import { useMay } from '../../shell/sign-in'
 import { Loading, useHost } from '../../shell/ui'
-import { ThemePages } from './theme/ThemePages'
+import { ThemePages } from './ThemePages'
 import styles from './SettingsPage.module.css'
 
 type SettingName = AdminEndpoints['GET /settings/{name}']['params']['name']

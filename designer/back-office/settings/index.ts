@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
 export const SettingsPage = lazy(() => import('./SettingsPage'))
-export const ThemePage = lazy(() => import('./theme/ThemePage'))
+export const ThemePage = lazy(() => import('./ThemePage'))

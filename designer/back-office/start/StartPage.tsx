@@ -5,7 +5,7 @@ import { useApi } from '../../shell/api'
 import { PageThumb } from '../../shell/drawing'
 import { useMay } from '../../shell/sign-in'
 import { ButtonLink, Heading, LoadFailure, Loading, Nothing, shownTime } from '../../shell/ui'
-import { PLATFORM_NAMES, STATE_NAMES } from '../pages/labels'
+import { PLATFORM_NAMES, STATE_NAMES } from '../pages'
 import styles from './StartPage.module.css'
 
 /** What to do next, as the shop is now, and the pages of the last days. */
@@ -71,14 +71,15 @@ export default function StartPage() {
   )
 }
 
+const named =
+  (what: string) =>
+  ({ page_id, title, platform }: PageRow) => ({
+    text: `“${title}”（${PLATFORM_NAMES[platform]}）${what}`,
+    to: `/pages/${page_id}`,
+  })
+
 /** Of pages and coupons: each leads to where it is done. */
 function pageTasks({ changed, drafts, hidden, coupons_ending }: StartAnswer) {
-  const named =
-    (what: string) =>
-    ({ page_id, title, platform }: PageRow) => ({
-      text: `“${title}”（${PLATFORM_NAMES[platform]}）${what}`,
-      to: `/pages/${page_id}`,
-    })
   return [
     ...changed.map(named('有修改没有发布')),
     ...drafts.map(named('从未发布')),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ThemedPage } from '@schemas/generated/api'
 import { fillSetting } from '@schemas/site-settings'
 import { drawPage } from '@tests/helpers/shell-page'
-import { call } from '../../../shell/api/client'
+import { call } from '../../shell/api/client'
 import { ThemePages } from './ThemePages'
 
 const page = (page_id: string, title: string, more: Partial<ThemedPage> = {}): ThemedPage => ({

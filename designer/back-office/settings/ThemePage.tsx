@@ -1,5 +1,5 @@
-import { Heading, PageCard } from '../../../shell/ui'
-import { SettingEditor } from '../SettingEditor'
+import { Heading, PageCard } from '../../shell/ui'
+import { SettingEditor } from './SettingEditor'
 
 /** The shop's theme, with the pages that it moves. */
 export default function ThemePage() {

@@ -20,7 +20,7 @@ function going(id: string, title: string, key: string, step: 1 | -1): Action {
     everywhere: true,
     enabled: ({ ui }) => ui.dialog === null,
     run: () => {
-      const areas = [...document.querySelectorAll<HTMLElement>(AREA)]
+      const areas = [...document.querySelectorAll<HTMLElement>(AREA)].filter(isShown)
       const current = areas.findIndex((area) => area.contains(document.activeElement))
       const from = current < 0 && step < 0 ? areas.length : current
       const area = areas[(from + step + areas.length) % areas.length]

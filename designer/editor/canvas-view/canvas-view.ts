@@ -63,6 +63,8 @@ export class CanvasView {
   readonly #sizes: ResizeObserver
   #scheduled: number | null = null
   #zoom = 0
+  /** The zoom that showed the whole width before the last change of size. */
+  #fit = 0
   /** Client px that keep their place at the next zoom; none: the middle. */
   #anchor: Point | null = null
   /** The widget that is brought to the middle. */
@@ -75,7 +77,7 @@ export class CanvasView {
   ) {
     const { ui, editor } = workspace
     this.#frames = new Frames(elements.stage)
-    this.#sizes = new ResizeObserver(() => this.#layOut())
+    this.#sizes = new ResizeObserver(() => this.#followSize())
     this.#sizes.observe(elements.viewport)
     this.#sizes.observe(elements.stage)
     this.#stops = [
@@ -219,6 +221,16 @@ export class CanvasView {
     this.#frames.refresh()
     const writes = [...followers].map((follower) => follower())
     for (const write of writes) write?.()
+  }
+
+  /** A page that is shown in its whole width stays so, whatever is beside the canvas. */
+  #followSize(): void {
+    const { ui } = this.workspace
+    const before = this.#fit
+    this.#fit = this.fit
+    if (ui.zoom === before) ui.zoom = this.#fit
+    else if (ui.zoom === Math.min(1, before)) ui.zoom = Math.min(1, this.#fit)
+    this.#layOut()
   }
 
   #followZoom(): void {

@@ -6,6 +6,7 @@ import { Canvas } from '../canvas'
 import { SettingsPanel } from '../panel'
 import { TopBar } from '../topbar'
 import { Dialogs } from './Dialogs'
+import { Frame } from './Frame'
 import { WidgetMenu } from '../menu'
 import styles from './Layout.module.css'
 import { useSnapshot } from 'valtio'
@@ -22,7 +23,7 @@ export function Layout() {
   useClipboard(workspace)
   return (
     // all parts show another page on a phone
-    <div key={phone ?? 'page'} className={styles.page}>
+    <Frame key={phone ?? 'page'}>
       <header className={styles.top} data-area>
         <Later>
           <TopBar />
@@ -45,7 +46,7 @@ export function Layout() {
       </aside>
       <WidgetMenu />
       <Dialogs />
-    </div>
+    </Frame>
   )
 }
 

@@ -3,7 +3,7 @@ import { isHeld, toggleHidden, toggleLocked } from './hold'
 import { copyRefusal } from './place'
 import { placeCopy } from './in-panel'
 import { HIDE_ON_PHONES, outermost, removeWidgets } from './removal'
-import type { Workspace } from '../workspace'
+import { setShown, type Workspace } from '../workspace'
 import type { Action } from '../actions'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
@@ -21,6 +21,7 @@ export const actions: readonly Action[] = [
     run: ({ ui }) => {
       ui.tab = 'props'
       ui.focusPath = '/props'
+      setShown(ui.sides, 'right', true)
     },
   },
   { ...beside('above', '上方添加'), keys: ['Alt+KeyA'] },
@@ -119,6 +120,7 @@ function beside(where: 'above' | 'below', title: string): Action {
       if (selected === null) return
       ui.beside = { uuid: selected, where }
       ui.left = 'palette'
+      setShown(ui.sides, 'left', true)
     },
   }
 }

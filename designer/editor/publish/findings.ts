@@ -10,7 +10,7 @@ import {
   walk,
 } from '@engine/design'
 import type { Problem } from '@schemas/problem'
-import { PHONES, type Workspace } from '../workspace'
+import { PHONES, setShown, type Workspace } from '../workspace'
 import type { ContentMark } from '@schemas/entities'
 import { strings } from '@schemas/generated/strings/W0000'
 import { toPointer } from '@schemas/pointer'
@@ -47,6 +47,7 @@ export function jumpTo(workspace: Workspace, { uuid, path }: Pick<Finding, 'uuid
   if (onPhones !== (ui.phone !== null)) workspace.show(onPhones ? PHONES[1] : null)
   ui.tab = inside.startsWith('/style') ? 'style' : 'props'
   ui.focusPath = inside === '' ? '/props' : inside
+  setShown(ui.sides, 'right', true)
   ui.dialog = null
 }
 

@@ -41,8 +41,10 @@ export function TopBar() {
       <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />
       <PreviewButton />
       <ActionButton action="versions" icon={<HistoryOutlined />} labelled />
-      <ActionButton action="save" icon={<SaveOutlined />} labelled />
-      <PublishButton />
+      <div className={styles.end}>
+        <ActionButton action="save" icon={<SaveOutlined />} labelled />
+        <PublishButton />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio'
 import type { Path } from '@engine/design'
 import type { Region } from '@schemas/page-data'
+import { usualSides, type Sides } from './sides'
 
 /** px; widths of common phones. */
 export const PHONES = [360, 390, 430] as const
@@ -20,6 +21,8 @@ export interface UiState {
   tab: 'props' | 'style'
   /** Tab of the left side. */
   left: 'palette' | 'modules' | 'outline' | 'history'
+  /** The columns beside the canvas. */
+  sides: Sides
   /** What the next widget chosen in the palette is put above or below. */
   beside: { uuid: string; where: 'above' | 'below' } | null
   /** Moment at which the canvas is shown, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null: every widget. */
@@ -42,6 +45,7 @@ export const createUi = (): UiState =>
     zoom: 1,
     tab: 'props',
     left: 'palette',
+    sides: usualSides(),
     beside: null,
     at: null,
     dialog: null,

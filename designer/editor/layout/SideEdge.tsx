@@ -1,0 +1,67 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { LeftOutlined, RightOutlined } from '@engine/icons'
+import { setShown, setWidth, type Side, SIDE_LIMITS, SIDE_NAMES, useWorkspace } from '../workspace'
+import styles from './SideEdge.module.css'
+
+/** px by which an arrow key moves the edge. */
+const STEP = 16
+
+/** A side's edge at the canvas: moves by pointer and by arrow keys, and hides or shows the side. */
+export function SideEdge({ side, shown }: { side: Side; shown: boolean }) {
+  const { sides } = useWorkspace().ui
+  const { width } = useSnapshot(sides)[side]
+  const { least, usual, most } = SIDE_LIMITS[side]
+  const name = SIDE_NAMES[side]
+  const grow = (by: number) => setWidth(sides, side, sides[side].width + (side === 'left' ? by : -by))
+  const press = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => grow(-STEP),
+      ArrowRight: () => grow(STEP),
+      Home: () => setWidth(sides, side, least),
+      End: () => setWidth(sides, side, most),
+      Enter: () => setShown(sides, side, false),
+    }
+    const move = moves[event.key]
+    if (!move) return
+    // the canvas would move the selection
+    event.preventDefault()
+    event.stopPropagation()
+    move()
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    setWidth(sides, side, side === 'left' ? event.clientX : innerWidth - event.clientX)
+  }
+  const Arrow = shown === (side === 'left') ? LeftOutlined : RightOutlined
+  return (
+    <div className={styles.edge} data-side={side}>
+      {shown && (
+        <div
+          className={styles.separator}
+          role="separator"
+          tabIndex={0}
+          aria-label={`${name}的宽度`}
+          aria-orientation="vertical"
+          aria-valuenow={width}
+          aria-valuemin={least}
+          aria-valuemax={most}
+          aria-valuetext={`${width} 像素`}
+          onKeyDown={press}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+          onDoubleClick={() => setWidth(sides, side, usual)}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={`${shown ? '收起' : '展开'}${name}`}
+        aria-expanded={shown}
+        onClick={() => setShown(sides, side, !shown)}
+      >
+        <Arrow />
+      </button>
+    </div>
+  )
+}

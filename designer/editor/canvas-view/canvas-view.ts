@@ -228,8 +228,10 @@ export class CanvasView {
     const { ui } = this.workspace
     const before = this.#fit
     this.#fit = this.fit
-    if (ui.zoom === before) ui.zoom = this.#fit
-    else if (ui.zoom === Math.min(1, before)) ui.zoom = Math.min(1, this.#fit)
+    const { left, top, width } = this.window
+    const at = { x: left + width / 2, y: top }
+    if (ui.zoom === before) this.zoomTo(this.#fit, at)
+    else if (ui.zoom === Math.min(1, before)) this.zoomTo(Math.min(1, this.#fit), at)
     this.#layOut()
   }
 

@@ -7,6 +7,7 @@ import { SettingsPanel } from '../panel'
 import { TopBar } from '../topbar'
 import { Dialogs } from './Dialogs'
 import { Frame } from './Frame'
+import { SideColumn } from './SideColumn'
 import { WidgetMenu } from '../menu'
 import styles from './Layout.module.css'
 import { useSnapshot } from 'valtio'
@@ -29,21 +30,21 @@ export function Layout() {
           <TopBar />
         </Later>
       </header>
-      <aside className={styles.left} aria-label="组件与图层" data-area>
+      <SideColumn side="left" label="组件与图层">
         <Later>
           <LeftSide />
         </Later>
-      </aside>
+      </SideColumn>
       <main className={styles.canvas} aria-label="画布" data-area>
         <Boundary>
           <Canvas />
         </Boundary>
       </main>
-      <aside className={styles.right} aria-label="设置" data-area>
+      <SideColumn side="right" label="设置">
         <Later>
           <SettingsPanel />
         </Later>
-      </aside>
+      </SideColumn>
       <WidgetMenu />
       <Dialogs />
     </Frame>

@@ -5,6 +5,7 @@ import { runAction } from '../actions'
 import { jumpTo } from '../publish/findings'
 import { isShown, SIDE_LIMITS, type Side, WorkspaceContext } from '../workspace'
 import { Frame } from './Frame'
+import { SideColumn } from './SideColumn'
 
 let narrow = false
 beforeEach(() => {
@@ -28,7 +29,12 @@ function open() {
   render(
     <WorkspaceContext value={workspace}>
       <Frame>
-        <p>画布</p>
+        <SideColumn side="left" label="组件与图层">
+          组件
+        </SideColumn>
+        <SideColumn side="right" label="设置">
+          属性
+        </SideColumn>
       </Frame>
     </WorkspaceContext>,
   )

@@ -1,14 +1,50 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { LeftOutlined, RightOutlined } from '@engine/icons'
-import { setShown, setWidth, type Side, SIDE_LIMITS, SIDE_NAMES, useWorkspace } from '../workspace'
-import styles from './SideEdge.module.css'
+import {
+  isShown,
+  NARROW,
+  setShown,
+  setWidth,
+  type Side,
+  SIDE_LIMITS,
+  SIDE_NAMES,
+  useWorkspace,
+} from '../workspace'
+import styles from './SideColumn.module.css'
 
 /** px by which an arrow key moves the edge. */
 const STEP = 16
 
-/** A side's edge at the canvas: moves by pointer and by arrow keys, and hides or shows the side. */
-export function SideEdge({ side, shown }: { side: Side; shown: boolean }) {
+/** A column beside the canvas, with the edge that resizes and hides it. */
+export function SideColumn({ side, label, children }: { side: Side; label: string; children: ReactNode }) {
+  const shown = useShown(side)
+  return (
+    <aside className={styles.column} data-side={side} aria-label={label} data-area>
+      <div className={styles.content} hidden={!shown}>
+        {children}
+      </div>
+      <Edge side={side} shown={shown} />
+    </aside>
+  )
+}
+
+/** Whether a side is shown in the window as it is. */
+export function useShown(side: Side): boolean {
+  const sides = useSnapshot(useWorkspace().ui.sides)
+  // draws again when the window becomes too narrow for three columns, or wide enough
+  useSyncExternalStore(followWindow, () => matchMedia(NARROW).matches)
+  return isShown(sides, side)
+}
+
+function followWindow(changed: () => void): () => void {
+  const media = matchMedia(NARROW)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Moves by pointer and by arrow keys, and hides or shows the side. */
+function Edge({ side, shown }: { side: Side; shown: boolean }) {
   const { sides } = useWorkspace().ui
   const { width } = useSnapshot(sides)[side]
   const { least, usual, most } = SIDE_LIMITS[side]
@@ -35,7 +71,7 @@ export function SideEdge({ side, shown }: { side: Side; shown: boolean }) {
   }
   const Arrow = shown === (side === 'left') ? LeftOutlined : RightOutlined
   return (
-    <div className={styles.edge} data-side={side}>
+    <div className={styles.edge}>
       {shown && (
         <div
           className={styles.separator}

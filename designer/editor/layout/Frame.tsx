@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
-import { useWorkspace } from '../workspace'
-import { restoreSides, saveSides } from './saved-sides'
+import { setWidth, type Sides, useWorkspace } from '../workspace'
 import { useShown } from './SideColumn'
 import styles from './Layout.module.css'
 
@@ -23,4 +22,38 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+const KEY = 'pumian.sides'
+
+/** Keeps widths and open sides in the browser, for all pages. */
+function saveSides({ left, right }: Readonly<Sides>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ left, right }))
+  } catch (error) {
+    // private windows, full storage
+    console.warn('The widths of the side columns cannot be kept:', error)
+  }
+}
+
+/** Brings the sides into the state in which they were left; what is missing or has another type stays. */
+function restoreSides(sides: Sides): void {
+  const saved = read()
+  for (const side of ['left', 'right'] as const) {
+    const { width, open } = saved[side] ?? {}
+    if (typeof width === 'number') setWidth(sides, side, width)
+    if (typeof open === 'boolean') sides[side].open = open
+  }
+}
+
+type Saved = Partial<Record<string, { width?: unknown; open?: unknown } | null>>
+
+function read(): Saved {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof saved === 'object' && saved !== null ? (saved as Saved) : {}
+  } catch (error) {
+    console.warn('The widths of the side columns cannot be read:', error)
+    return {}
+  }
 }

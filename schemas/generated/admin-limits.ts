@@ -150,6 +150,8 @@ export const PICK_GOODS_IDS = 200
 export const PICK_GOODS_IDS_EACH = 64
 export const PICK_GOODS_DISTRIBUTOR_ID = 64
 export const PICK_GOODS_CATEGORY_ID = 64
+export const PICK_GOODS_BRAND_ID = 64
+export const PICK_GOODS_TAG_ID = 64
 
 // GET /pickers/coupons
 export const PICK_COUPONS_KEYWORD = 64
@@ -160,6 +162,7 @@ export const PICK_COUPONS_IDS_EACH = 64
 export const PICK_SHOPS_KEYWORD = 64
 export const PICK_SHOPS_IDS = 200
 export const PICK_SHOPS_IDS_EACH = 64
+export const PICK_SHOPS_CITY = 64
 
 // GET /pickers/categories
 export const PICK_CATEGORIES_KEYWORD = 64
@@ -175,6 +178,7 @@ export const PICK_PAGES_IDS_EACH = 64
 export const PICK_TARGETS_KEYWORD = 64
 export const PICK_TARGETS_IDS = 200
 export const PICK_TARGETS_IDS_EACH = 64
+export const PICK_TARGETS_NODE_ID = 64
 
 // POST /live
 export const LIVE_DATA_GOODS = 2000

@@ -5091,6 +5091,16 @@ export interface PickGoodsQuery {
   distributor_id?: string
   /** 该分类及其下级的商品 */
   category_id?: string
+  /** 品牌 */
+  brand_id?: Id
+  /** 商品标签 */
+  tag_id?: Id
+  /** 最低价，分 */
+  start_price?: Cents
+  /** 最高价，分 */
+  end_price?: Cents
+  /** on 顾客能看到的，off 其余未删除的；不写为 on */
+  shelf?: 'on' | 'off'
 }
 
 /** 选择商品：回答 */
@@ -5112,6 +5122,10 @@ export interface PickCouponsQuery {
   order: 'asc' | 'desc'
   /** 只列出这些，按此顺序；已不存在的不列 */
   ids?: Id[]
+  /** 类型 */
+  card_type?: 'cash' | 'discount'
+  /** open 可领取，upcoming 尚未开始，ended 已结束，paused 已停用；不写为 open */
+  state?: 'open' | 'upcoming' | 'ended' | 'paused'
 }
 
 /** 选择优惠券：回答 */
@@ -5133,6 +5147,8 @@ export interface PickShopsQuery {
   order: 'asc' | 'desc'
   /** 只列出这些，按此顺序；已不存在的不列 */
   ids?: Id[]
+  /** 所在城市 */
+  city?: string
 }
 
 /** 选择商铺：回答 */
@@ -5179,6 +5195,8 @@ export interface PickPagesQuery {
   ids?: Id[]
   /** 电脑或手机 */
   platform: 'pc' | 'h5'
+  /** 是否已启用；不写为全部 */
+  enabled?: boolean
 }
 
 /** 选择自定义页面：回答 */
@@ -5198,6 +5216,10 @@ export interface PickTargetsQuery {
   ids?: Id[]
   /** 种类 */
   kind: 'brand' | 'article' | 'promotion' | 'seckill'
+  /** 文章的栏目 */
+  node_id?: Id
+  /** true 只要顾客现在能看到或参加的，false 只要其余的；不写为全部 */
+  open?: boolean
 }
 
 /** 选择品牌、文章、促销活动或秒杀活动：回答 */

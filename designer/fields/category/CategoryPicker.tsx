@@ -12,7 +12,7 @@ import {
 } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
-import { liveRows, outermost, toggled, trailTo, type CategoryRow } from './category-tree'
+import { liveRows, outermost, ROOTS, toggled, trailTo, treeOf, type CategoryRow } from './category-tree'
 
 interface CategoryPickerProps extends PickerBodyProps {
   /** Main categories, which goods are managed by, instead of those that shoppers browse. */
@@ -25,8 +25,6 @@ interface CategoryPickerProps extends PickerBodyProps {
 }
 
 const NONE: readonly CategoryRow[] = []
-/** The shop's roots at once; more than these are found by searching. */
-const ROOTS = 50
 
 /** A dialog for choosing one category of any level, or several with their descendants. */
 export const CategoryPicker = definePicker<CategoryPickerProps>({
@@ -137,16 +135,3 @@ const joined = (roots: readonly CategoryRow[], hits: readonly CategoryRow[]): re
   const more = hits.filter(({ category_id }) => trailTo(roots, category_id).length === 0)
   return more.length > 0 ? [...roots, ...more] : roots
 }
-
-interface TreeNode {
-  key: string
-  title: string
-  children: TreeNode[]
-}
-
-const treeOf = (rows: readonly CategoryRow[]): TreeNode[] =>
-  rows.map(({ category_id, category_name, children = [] }) => ({
-    key: category_id,
-    title: category_name,
-    children: treeOf(children),
-  }))

@@ -110,3 +110,20 @@ export const liveRows = (rows: readonly CategoryRow[], ids: ReadonlySet<string>)
       return row ? [[id, row as LiveCategory]] : []
     }),
   )
+
+/** The shop's roots at once; more than these are found by searching. */
+export const ROOTS = 50
+
+interface TreeNode {
+  key: string
+  title: string
+  children: TreeNode[]
+}
+
+/** Categories as a tree of antd. */
+export const treeOf = (rows: readonly CategoryRow[]): TreeNode[] =>
+  rows.map(({ category_id, category_name, children = [] }) => ({
+    key: category_id,
+    title: category_name,
+    children: treeOf(children),
+  }))

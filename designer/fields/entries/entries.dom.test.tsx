@@ -97,6 +97,19 @@ describe('goods are picked from a table that the server searches, sorts and page
     expect([entity, Object.keys(live ?? {}).length]).toEqual(['goods', 2])
   })
 
+  test('filters narrow the rows on the server, begin at the first page, and are cleared together', async () => {
+    await openFields('W0002', { props: { data: [] } })
+    await openPicker(/^选择商品0/)
+    const latest = () => asked().findLast(([key]) => key === 'GET /pickers/goods')?.[1]
+    const price = document.querySelector('input[aria-label=最低价格]') as Element
+    await act(async () => void fireEvent.change(price, { target: { value: '99.5' } }))
+    await act(async () => void fireEvent.blur(price))
+    await until(() => latest()?.['start_price'] === '9950', 'a question with the price')
+    expect(latest()).toMatchObject({ page: 1, start_price: '9950' })
+    await press('清空筛选')
+    await until(() => latest()?.['start_price'] === undefined, 'a question without it')
+  })
+
   test('a column’s heading sorts on the server', async () => {
     await openFields('W0002', { props: { data: [] } })
     await openPicker(/^选择商品0/)

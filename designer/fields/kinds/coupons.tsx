@@ -62,6 +62,25 @@ export const couponKind = defineKind<LiveCoupon>({
       ),
     },
   ],
+  filters: [
+    {
+      key: 'card_type',
+      label: '类型',
+      options: [
+        { value: 'cash', label: '代金券' },
+        { value: 'discount', label: '折扣券' },
+      ],
+    },
+    {
+      key: 'state',
+      label: '状态',
+      options: [
+        { value: 'upcoming', label: '尚未开始' },
+        { value: 'ended', label: '已结束' },
+        { value: 'paused', label: '已停用' },
+      ],
+    },
+  ],
   load: ({ sort, ...query }, filter, signal) =>
     call('GET /pickers/coupons', {
       query: { ...query, ...sortAmong(['quantity', 'created'], sort), ...filter },

@@ -53,6 +53,14 @@ export const goodsKind = defineKind<LiveGoods>({
       ),
     },
   ],
+  filters: [
+    { key: 'category_id', label: '分类', tree: true },
+    { key: 'brand_id', label: '品牌', record: 'brand' },
+    { key: 'tag_id', label: '标签', record: 'tag' },
+    { key: 'distributor_id', label: '店铺', record: 'shop' },
+    { key: 'start_price', to: 'end_price', label: '价格' },
+    { key: 'shelf', label: '状态', options: [{ value: 'off', label: '已下架' }] },
+  ],
   load: ({ sort, ...query }, filter, signal) =>
     call('GET /pickers/goods', {
       query: { ...query, ...sortAmong(['price', 'sales', 'store', 'created'], sort), ...filter },

@@ -32,6 +32,7 @@ export const shopKind = defineKind<LiveShop>({
       render: (_, { tagList }) => tagList.map(({ tag_id, tag_name }) => <Tag key={tag_id}>{tag_name}</Tag>),
     },
   ],
+  filters: [{ key: 'city', label: '城市', record: 'shop_city' }],
   load: ({ sort, ...query }, filter, signal) =>
     call('GET /pickers/shops', {
       query: { ...query, ...sortAmong(['name', 'sales', 'created'], sort), ...filter },

@@ -3,7 +3,7 @@ import type { PickedPage, PickedTarget } from '@schemas/generated/api'
 import { call } from '../../shell/api'
 import { shownTime } from '../../shell/ui'
 import { defineKind } from '../picker/define-kind'
-import { sortAmong } from '../picker/entity-kind'
+import { sortAmong, type PickerFilter } from '../picker/entity-kind'
 import { RowCell } from '../picker/RowCell'
 import type { TargetKind } from './link-kinds'
 
@@ -16,6 +16,16 @@ export const pageKind = defineKind<PickedPage>({
   idOf: ({ theme_pc_template_id }) => theme_pc_template_id,
   nameOf: ({ title }) => title,
   columns: [{ key: 'title', title: '页面', sorter: true, render: (_, { title }) => title }],
+  filters: [
+    {
+      key: 'enabled',
+      label: '状态',
+      options: [
+        { value: 'true', label: '已启用' },
+        { value: 'false', label: '未启用' },
+      ],
+    },
+  ],
   load: ({ sort, ...query }, filter, signal) =>
     call('GET /pickers/pages', {
       query: { ...query, ...sortAmong(['title', 'updated'], sort), ...filter },
@@ -41,9 +51,22 @@ const targetKind = (kind: TargetKind, name: string, unit: string, fine?: string)
       },
       ...(fine === undefined ? [] : [{ key: 'time', title: '时间', width: 280, render: timesOf }]),
     ],
+    filters: [
+      ...(kind === 'article' ? [{ key: 'node_id', label: '栏目', record: 'article_node' }] : []),
+      ...(fine === undefined ? [] : [openFilter(fine)]),
+    ],
     load: ({ sort: _sort, order: _order, ...query }, filter, signal) =>
       call('GET /pickers/targets', { query: { ...query, ...filter, kind }, signal }),
   })
+
+const openFilter = (fine: string): PickerFilter => ({
+  key: 'open',
+  label: '状态',
+  options: [
+    { value: 'true', label: fine },
+    { value: 'false', label: '其他' },
+  ],
+})
 
 const timesOf = (_: unknown, { from, to }: PickedTarget) =>
   [from, to]

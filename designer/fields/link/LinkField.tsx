@@ -64,6 +64,8 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
           options={OPTIONS}
           onChange={choose}
           popupMatchSelectWidth={false}
+          // all kinds in view
+          listHeight={OPTIONS.length * 32}
           {...(invalid && !isTyped(kind) && { status: 'error' })}
         />
         {kind !== NONE && (

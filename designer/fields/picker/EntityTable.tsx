@@ -5,6 +5,7 @@ import { Loading, Nothing, pageButtons, PickerFrame, type PickerBodyProps } from
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import styles from './Picker.module.css'
+import { PickerFilters } from './PickerFilters'
 import { useRowsQuery, useSelection } from './picking'
 import { TargetMark } from './TargetMark'
 import { useTargetState, type TargetEntity } from './target-states'
@@ -39,12 +40,20 @@ export function EntityTable<Row extends object>({
   search,
 }: EntityPickerProps<Row> & { kind: EntityKind<Row> }) {
   const onPicked = useOnPicked()
-  const { keyword, setKeyword, query, onTable } = useRowsQuery()
+  const { keyword, setKeyword, narrowed, setNarrowed, query, onTable } = useRowsQuery()
+  const wanted = { ...narrowed, ...filter }
   const rows = useQuery({
-    queryKey: ['pickers', kind.name, query, filter],
-    queryFn: ({ signal }) => kind.load(query, filter, signal),
+    queryKey: ['pickers', kind.name, query, wanted],
+    queryFn: ({ signal }) => kind.load(query, wanted, signal),
     placeholderData: keepPreviousData,
   })
+  // what the place itself demands is no choice
+  const filters = (kind.filters ?? NOTHING).filter(({ key }) => filter[key] === undefined)
+  const isNarrowed = query.keyword !== undefined || Object.keys(narrowed).length > 0
+  const clear = () => {
+    setKeyword('')
+    setNarrowed({})
+  }
   const columns = useMemo(() => withState(kind), [kind])
   const selection = useSelection<Row>({ multiple, initial: chosen, objection, refuse })
   const pickOf = (row: Row): Picked<Row> => ({ id: kind.idOf(row), name: kind.nameOf(row), row })
@@ -62,6 +71,9 @@ export function EntityTable<Row extends object>({
       label={`搜索${kind.name}名称`}
       keyword={keyword}
       onKeyword={setKeyword}
+      {...(filters.length > 0 && {
+        filters: <PickerFilters filters={filters} values={narrowed} onChange={setNarrowed} />,
+      })}
       error={rows.error}
       onRetry={rows.refetch}
       tray={<PickedTray kind={kind} multiple={multiple} selection={selection} />}
@@ -81,8 +93,8 @@ export function EntityTable<Row extends object>({
           locale={{
             emptyText: (
               <Nothing
-                text={`还没有${kind.name}，先在后台添加`}
-                onClear={query.keyword ? () => setKeyword('') : undefined}
+                text={isNarrowed ? `没有符合条件的${kind.name}` : `还没有${kind.name}，先在后台添加`}
+                onClear={isNarrowed ? clear : undefined}
               />
             ),
           }}

@@ -16,6 +16,14 @@ interface Rows<Row> {
   total_count: number
 }
 
+/** What narrows a list: a choice, a row of another kind, a category, or a price from `key` to `to` (cents). */
+export type PickerFilter = { key: string; label: string } & (
+  | { options: readonly { value: string; label: string }[] }
+  | { record: string }
+  | { tree: true }
+  | { to: string }
+)
+
 /** A kind of entity that pages refer to, and how a picker loads and shows it. */
 export interface EntityKind<Row> {
   /** What it is called: `商品`. */
@@ -32,6 +40,8 @@ export interface EntityKind<Row> {
   nameOf(row: Row): string
   /** A column with `sorter: true` is sorted by the server, by its `key`. */
   columns: TableColumnsType<Row>
+  /** Beside the search; values are sent as they are. */
+  filters?: readonly PickerFilter[]
   /** @throws what the call throws */
   load(query: RowsQuery, filter: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Rows<Row>>
 }

@@ -1,20 +1,22 @@
 import type { TablePaginationConfig, TableProps } from 'antd'
 import { useState } from 'react'
 import type { Picked, RowsQuery } from './entity-kind'
+import type { FilterValues } from './PickerFilters'
 import { useDebounced } from '../../shell/ui'
 
 const PAGE_SIZE = 10
 
 type Sorter<Row> = Parameters<NonNullable<TableProps<Row>['onChange']>>[2]
 
-/** Search, order and page of a picker; a new search or order begins at the first page. */
+/** Search, filters, order and page of a picker; a new search, filter or order begins at the first page. */
 export function useRowsQuery() {
+  const [narrowed, setNarrowed] = useState<FilterValues>({})
   const [keyword, setKeyword] = useState('')
   const [order, setOrder] = useState<Pick<RowsQuery, 'sort' | 'order'>>({})
-  const [place, setPlace] = useState({ page: 1, keyword: '' })
+  const [place, setPlace] = useState({ page: 1, keyword: '', narrowed })
   const searched = useDebounced(keyword.trim())
   // a page belongs to the search that it was turned in
-  const page = place.keyword === searched ? place.page : 1
+  const page = place.keyword === searched && place.narrowed === narrowed ? place.page : 1
   const query: RowsQuery = {
     page,
     pageSize: PAGE_SIZE,
@@ -24,6 +26,8 @@ export function useRowsQuery() {
   return {
     keyword,
     setKeyword,
+    narrowed,
+    setNarrowed,
     query,
     onTable<Row>({ current = 1 }: TablePaginationConfig, sorter: Sorter<Row>) {
       const [by] = [sorter].flat()
@@ -32,7 +36,7 @@ export function useRowsQuery() {
         : {}
       const same = next.sort === order.sort && next.order === order.order
       setOrder(next)
-      setPlace({ page: same ? current : 1, keyword: searched })
+      setPlace({ page: same ? current : 1, keyword: searched, narrowed })
     },
   }
 }

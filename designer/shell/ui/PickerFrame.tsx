@@ -11,6 +11,8 @@ interface PickerFrameProps extends PickerFooterProps {
   label: string
   keyword: string
   onKeyword(keyword: string): void
+  /** What else narrows the rows. */
+  filters?: ReactNode
   /** Why the rows could not be loaded. */
   error: Error | null
   onRetry(): unknown
@@ -31,6 +33,7 @@ export function PickerFrame({ search, label, keyword, error, children, ...props 
         value={keyword}
         onChange={(event) => props.onKeyword(event.target.value)}
       />
+      {props.filters}
       {error && <LoadFailure error={error} onRetry={props.onRetry} />}
       {children}
       <div className={styles.ruled}>

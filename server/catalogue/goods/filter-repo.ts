@@ -2,7 +2,14 @@ import { HEAD_OFFICE } from '@schemas/shop-id'
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/search'
 import { coveredBy, onPromotion, promotedBy } from '../../pricing'
-import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from '../fragments-repo'
+import {
+  DEFAULT_ITEM_SHOWN,
+  GOODS_ON_SHELF,
+  GOODS_SHOWN,
+  IN_STOCK,
+  ITEM_SHOWN,
+  SHOWN_ONLINE,
+} from '../fragments-repo'
 import { needsComparing, tokensOfWord, type Search, type Term } from './search-tokens'
 
 /** Which products, or which of their items; all conditions must hold. */
@@ -42,6 +49,8 @@ export interface GoodsFilter {
   region_id?: string | undefined
   /** 特卖 and 福袋 too, which are for employees. */
   forStaff?: boolean
+  /** For operators: what is not on the shelf instead of what is; not with `needsNoItems`. */
+  offShelf?: boolean
   /** Can be bought now: on sale and in stock. */
   buyable?: boolean
 }
@@ -90,7 +99,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   const { company_id, hidden, goods_id, distributor_id, brands, tags } = filter
   const found = [
     sql`g.company_id = ${company_id}`,
-    filter.forStaff ? GOODS_ON_SHELF : GOODS_SHOWN,
+    shelfOf(filter),
     sql`g.item_type = ${filter.item_type ?? 'normal'}`,
   ]
   if (hidden.length > 0)
@@ -116,6 +125,11 @@ function conditions(filter: GoodsFilter): SQL[] {
   return [...found, ...inCategories(filter), ...searched(filter)]
 }
 
+function shelfOf({ offShelf, forStaff }: GoodsFilter): SQL {
+  if (offShelf) return sql`g.deleted is null and g.product_type = 'normal' and not (${SHOWN_ONLINE})`
+  return forStaff ? GOODS_ON_SHELF : GOODS_SHOWN
+}
+
 function valuesByAttribute(params: readonly ParamChoice[] = []): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const { attribute_id, attribute_value_id } of params)
@@ -135,7 +149,7 @@ function inCategories({ company_id, categories, main_categories }: GoodsFilter):
 
 /** Conditions on the item of the row. */
 function shownItem({ start_price, end_price, ...filter }: GoodsFilter): SQL {
-  const found = [ITEM_SHOWN]
+  const found = [filter.offShelf ? sql`true` : ITEM_SHOWN]
   if (start_price !== undefined) found.push(sql`${priceOf(filter)} >= ${start_price}`)
   if (end_price !== undefined) found.push(sql`${priceOf(filter)} <= ${end_price}`)
   return sql.join(found, sql` and `)

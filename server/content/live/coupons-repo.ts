@@ -9,12 +9,14 @@ import { type ShopViewer, OPERATOR, sellsTo } from '../../platform'
  * Offered coupons, also those that have run out; expired, paused and closed ones are absent, and those of shops that do
  * not sell to the viewer.
  * @param looker the member whose claims are counted (rule coupons-3)
+ * @param closed those that are not offered, too
  */
 export async function liveCoupons(
   db: Database,
   company_id: string,
   ids: string[],
   looker: ShopViewer = null,
+  { closed = false } = {},
 ): Promise<Record<string, LiveCoupon>> {
   if (ids.length === 0) return {}
   const rows = await db
@@ -24,8 +26,7 @@ export async function liveCoupons(
       and(
         eq(coupon.company_id, company_id),
         inArray(coupon.card_id, ids),
-        OFFERED,
-        not(EXPIRED),
+        closed ? undefined : and(OFFERED, not(EXPIRED)),
         ofShops(sellsTo, company_id, looker),
       ),
     )

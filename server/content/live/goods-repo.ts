@@ -25,12 +25,14 @@ interface GoodsRow extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sale
  * stock of all; an item has its own. Products off the shelf are absent; those that are only shown say so in their
  * approve_status. Visitors get the public activity price and nothing else that depends on the viewer (rule price-3), as
  * these rows are part of cached pages.
+ * @param offShelf those off the shelf too
  */
 export async function liveGoods(
   db: Database,
   company_id: string,
   ids: string[],
   looker: ViewingMember | null | typeof OPERATOR = null,
+  { offShelf = false } = {},
 ): Promise<Record<string, LiveGoods>> {
   if (ids.length === 0) return {}
   const now = timeNow()
@@ -52,7 +54,7 @@ export async function liveGoods(
       from picked
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
-     where ${shownTo({ staff: member?.staff ?? false })}
+     where ${offShelf ? sql`g.deleted is null` : shownTo({ staff: member?.staff ?? false })}
        and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`)
   const items = rows.map(({ item_id }) => item_id)
   const prices = member && (await activePrices(db, company_id, items, member, now))

@@ -96,7 +96,49 @@ describeApi('pickers', (open) => {
     expect((await pick('targets?kind=brand&keyword=%25')).count).toBe(0)
   })
 
-  it('expired and paused coupons cannot be picked', async () => {
+  it('goods are narrowed by brand, tag and price, and those off the shelf are found by saying so', async () => {
+    const { list: off } = await pick<LiveGoods>('goods?shelf=off')
+    expect(off.map(({ approve_status }) => approve_status)).toEqual(['instock'])
+    const brand = hean.brands.find(({ name }) => name === hean.goods[0]?.brand)?.id ?? ''
+    const branded = await pick<LiveGoods>(`goods?brand_id=${brand}&page_size=50`)
+    const names = new Map(hean.goods.map((one) => [one.id, one.brand]))
+    expect(new Set(idsOf(branded).map((id) => names.get(id)))).toEqual(new Set([hean.goods[0]?.brand]))
+    const priced = await pick<LiveGoods>('goods?start_price=10000&end_price=20000&tag_id=4&page_size=50')
+    expect(priced.count).toBeGreaterThan(0)
+    for (const { price, tagList } of priced.list) {
+      expect([price >= 10_000, price <= 20_000]).toEqual([true, true])
+      expect(tagList.map(({ tag_id }) => tag_id)).toContain('4')
+    }
+  })
+
+  it('shops of a city, pages that are on or off, targets that are open or not', async () => {
+    const city = hean.shops[0]?.city ?? ''
+    const cities = await viewer.data<{ title: string }[]>('/options/shop_city')
+    expect(cities.map(({ title }) => title)).toContain(city)
+    const inCity = await pick<LiveShop>(`shops?city=${city}&page_size=50`)
+    expect(inCity.count).toBe(hean.shops.filter((shop) => shop.city === city).length)
+    const all = (await pick<PickedPage>('pages')).count
+    expect((await pick<PickedPage>('pages?enabled=true')).count).toBe(all)
+    expect((await pick<PickedPage>('pages?enabled=false')).count).toBe(0)
+    const { db } = open().database
+    const own = and(eq(tables.promotion.company_id, '1'), eq(tables.promotion.promotion_id, '1'))
+    await db.update(tables.promotion).set({ disabled: true }).where(own)
+    const closed = await pick<PickedTarget>('targets?kind=promotion&open=false')
+    expect(closed.list.map(({ id }) => id)).toEqual(['1'])
+    expect((await pick<PickedTarget>('targets?kind=promotion&open=true')).count).toBe(
+      hean.promotions.length - 1,
+    )
+    await db.update(tables.promotion).set({ disabled: false }).where(own)
+    const [article] = (await pick<PickedTarget>('targets?kind=article')).list
+    const [row] = await db
+      .select()
+      .from(tables.article)
+      .where(and(eq(tables.article.company_id, '1'), eq(tables.article.article_id, article?.id ?? '')))
+    const beside = await pick<PickedTarget>(`targets?kind=article&node_id=${row?.node_id}`)
+    expect(new Set(beside.list.map(({ note }) => note))).toEqual(new Set([article?.note]))
+  })
+
+  it('expired and paused coupons cannot be picked, and are found by their state', async () => {
     const { db } = open().database
     const all = await pick<LiveCoupon>('coupons?page_size=50')
     expect(all.count).toBeGreaterThan(2)
@@ -110,6 +152,15 @@ describeApi('pickers', (open) => {
     await set(second, { kq_status: 1 })
     const left = (await pick<LiveCoupon>('coupons?page_size=50')).list.map(({ card_id }) => card_id)
     expect(left).toEqual(all.list.map(({ card_id }) => card_id).slice(2))
+    const idsIn = async (state: string) =>
+      (await pick<LiveCoupon>(`coupons?state=${state}`)).list.map(({ card_id }) => card_id)
+    expect([await idsIn('ended'), await idsIn('paused'), await idsIn('upcoming')]).toEqual([
+      [first],
+      [second],
+      [],
+    ])
+    const cash = await pick<LiveCoupon>('coupons?card_type=cash&page_size=50')
+    expect(new Set(cash.list.map(({ card_type }) => card_type))).toEqual(new Set(['cash']))
     await set(first, { send_end_time: null })
     await set(second, { kq_status: 0 })
     const { title = '' } = all.list[0] ?? {}

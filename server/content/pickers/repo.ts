@@ -1,5 +1,5 @@
 /** What operators can place on a page, each kind as the storefront would show it. */
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type {
   PickCategoriesQuery,
   PickCouponsQuery,
@@ -18,13 +18,24 @@ import { liveGoods } from '../live/goods-repo'
 import { liveShops } from '../live/shops-repo'
 import { definePicker } from './picker-repo'
 
-/** Products that shoppers can see, as the shop's own search finds them. */
+/** Products that shoppers can see, as the shop's own search finds them, or those that they cannot. */
 export const pickGoods = definePicker({
   id: sql`g.goods_id`,
-  async found(db, company_id, { keyword, distributor_id, category_id }: PickGoodsQuery) {
+  async found(db, company_id, query: PickGoodsQuery) {
+    const { keyword, category_id, brand_id, tag_id, start_price, end_price, shelf, distributor_id } = query
     const searched = await searchFilter(db, company_id, { keywords: keyword, category_id })
     const hidden = await shopsNotSelling(db, company_id, OPERATOR)
-    return matching({ company_id, hidden, ...searched, distributor_id })
+    return matching({
+      company_id,
+      hidden,
+      ...searched,
+      ...(brand_id !== undefined && { brands: [brand_id] }),
+      ...(tag_id !== undefined && { tags: [tag_id] }),
+      start_price,
+      end_price,
+      distributor_id,
+      offShelf: shelf === 'off',
+    })
   },
   sorts: {
     price: sql`i.price`,
@@ -38,28 +49,39 @@ export const pickGoods = definePicker({
     const text = keyword.trim()
     return text === '' ? undefined : sql`(g.item_name ilike ${containing(text)}) desc`
   },
-  rows: (db, company_id, ids) => liveGoods(db, company_id, ids, OPERATOR),
+  rows: (db, company_id, ids, { shelf }) =>
+    liveGoods(db, company_id, ids, OPERATOR, { offShelf: shelf === 'off' }),
 })
 
-/** Coupons that shoppers may claim. */
+const COUPON_STATES: Record<NonNullable<PickCouponsQuery['state']>, SQL> = {
+  open: sql`${OFFERED} and not ${EXPIRED}`,
+  upcoming: sql`coupon.kq_status = 0 and coupon.receive and coupon.send_begin_time > now() and not ${EXPIRED}`,
+  ended: EXPIRED,
+  paused: sql`not ${EXPIRED} and (coupon.kq_status <> 0 or not coupon.receive)`,
+}
+
+/** Coupons that shoppers may claim, or others by their state. */
 export const pickCoupons = definePicker({
   id: sql`coupon.card_id`,
-  found(_db, company_id, { keyword = '' }: PickCouponsQuery) {
+  found(_db, company_id, { keyword = '', state = 'open', card_type }: PickCouponsQuery) {
     const pattern = containing(keyword.trim())
-    return sql`from coupon where coupon.company_id = ${company_id} and ${OFFERED} and not ${EXPIRED}
+    return sql`from coupon where coupon.company_id = ${company_id} and ${COUPON_STATES[state]}
+      and ${card_type === undefined ? sql`true` : sql`coupon.card_type = ${card_type}`}
       and (coupon.title ilike ${pattern} or coupon.description ilike ${pattern})`
   },
   sorts: { quantity: sql`coupon.quantity - coupon.get_num`, created: sql`coupon.created` },
   order: sql`coupon.sort, coupon.card_id`,
-  rows: (db, company_id, ids) => liveCoupons(db, company_id, ids, OPERATOR),
+  rows: (db, company_id, ids, { state = 'open' }) =>
+    liveCoupons(db, company_id, ids, OPERATOR, { closed: state !== 'open' }),
 })
 
 /** Shops that are open for business, by name, city or address. */
 export const pickShops = definePicker({
   id: sql`s.distributor_id`,
-  found(_db, company_id, { keyword = '' }: PickShopsQuery) {
+  found(_db, company_id, { keyword = '', city }: PickShopsQuery) {
     const pattern = containing(keyword.trim())
     return sql`from shop s where s.company_id = ${company_id} and s.is_valid
+      and ${city === undefined ? sql`true` : sql`s.city = ${city}`}
       and (s.name ilike ${pattern} or s.city ilike ${pattern} or s.address ilike ${pattern})`
   },
   sorts: { name: sql`s.name`, sales: sql`s.sales_count`, created: sql`s.created` },
@@ -84,8 +106,9 @@ export const pickCategories = definePicker({
 /** Custom pages that a link may lead to (`/custompage?pageid=`), enabled or not yet. */
 export const pickPages = definePicker({
   id: sql`p.theme_pc_template_id`,
-  found: (_db, company_id, { keyword = '', platform }: PickPagesQuery) =>
-    sql`from page p where ${customPages(company_id, platform)} and p.title ilike ${containing(keyword.trim())}`,
+  found: (_db, company_id, { keyword = '', platform, enabled }: PickPagesQuery) =>
+    sql`from page p where ${customPages(company_id, platform)} and p.title ilike ${containing(keyword.trim())}
+      and ${enabled === undefined ? sql`true` : sql`p.enabled = ${enabled}`}`,
   sorts: { title: sql`p.title`, updated: sql`p.updated` },
   order: sql`p.created desc, p.theme_pc_template_id`,
   async rows(db, company_id, ids, { platform }) {

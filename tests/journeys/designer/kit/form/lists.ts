@@ -41,6 +41,10 @@ export const LISTS: Readonly<Record<string, WalkList>> = {
   'hot-zones': ofKind('hot-zones'),
   subcategory: ofSubcategories,
   goods: ofEntries,
+  'goods-rule': (walk, place) =>
+    walk.change(place, {
+      act: () => groupOf(walk.screen, place).getByText('按规则', { exact: true }).click(),
+    }),
   coupons: ofEntries,
   shop: ofEntries,
   category: (walk, place) =>

@@ -1,0 +1,87 @@
+import { Button, InputNumber, Select, Space } from 'antd'
+import { RecordSelect } from '../record/RecordSelect'
+import { CategorySelect } from '../category/CategorySelect'
+import type { PickerFilter } from './entity-kind'
+import styles from './Picker.module.css'
+
+/** Values of filters by their keys, as the API reads them; what is not chosen is absent. */
+export type FilterValues = Readonly<Record<string, string>>
+
+interface PickerFiltersProps {
+  filters: readonly PickerFilter[]
+  values: FilterValues
+  onChange(values: FilterValues): void
+}
+
+/** What narrows the rows of a picker, in one line that wraps. */
+export function PickerFilters({ filters, values, onChange }: PickerFiltersProps) {
+  const put = (key: string, value: string | null | undefined) => {
+    const { [key]: _old, ...rest } = values
+    onChange(value ? { ...rest, [key]: value } : rest)
+  }
+  return (
+    <div className={styles['filters']}>
+      {filters.map((filter) => (
+        <FilterControl key={filter.key} filter={filter} values={values} put={put} />
+      ))}
+      {Object.keys(values).length > 0 && (
+        <Button type="link" size="small" onClick={() => onChange({})}>
+          清空筛选
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface FilterControlProps {
+  filter: PickerFilter
+  values: FilterValues
+  put(key: string, value: string | null | undefined): void
+}
+
+function FilterControl({ filter, values, put }: FilterControlProps) {
+  const { key, label } = filter
+  const value = values[key] ?? null
+  if ('options' in filter)
+    return (
+      <Select<string>
+        aria-label={label}
+        className={styles['filter'] ?? ''}
+        placeholder={label}
+        allowClear
+        options={[...filter.options]}
+        value={value}
+        onChange={(chosen) => put(key, chosen)}
+      />
+    )
+  if ('record' in filter)
+    return (
+      <RecordSelect
+        kind={filter.record}
+        label={label}
+        className={styles['filter'] ?? ''}
+        placeholder={label}
+        chosen={value === null ? [] : [value]}
+        onChange={([chosen]) => put(key, chosen)}
+      />
+    )
+  if ('tree' in filter)
+    return <CategorySelect label={label} value={value} onChange={(chosen) => put(key, chosen)} />
+  return (
+    <Space.Compact>
+      {[key, filter.to].map((bound, index) => (
+        <InputNumber<number>
+          key={bound}
+          aria-label={index === 0 ? `最低${label}` : `最高${label}`}
+          className={styles['price'] ?? ''}
+          placeholder={index === 0 ? `最低${label}` : `最高${label}`}
+          min={0}
+          precision={2}
+          controls={false}
+          value={values[bound] === undefined ? null : Number(values[bound]) / 100}
+          onChange={(yuan) => put(bound, yuan === null ? null : String(Math.round(yuan * 100)))}
+        />
+      ))}
+    </Space.Compact>
+  )
+}

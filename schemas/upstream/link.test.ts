@@ -64,7 +64,18 @@ describe('links are closed objects', () => {
     expect(report[0]).toMatchObject({ severity: 'warning', message: '链接带有 href，类型由 page 改为 href' })
   })
 
-  it.each(['tag', 'management', 'bring', 'marketing', 'seckill', 'live'])(
+  it.each(['goods', 'article', 'seckill', 'shop'])(
+    'the kind %s without its target becomes no link',
+    (kind) => {
+      const { link, report } = linkOf({ linkPage: kind, id: '4' })
+      expect(link).toEqual({})
+      expect(report).toMatchObject([
+        { severity: 'warning', message: `链接已清空：链接类型 ${kind} 没有目标` },
+      ])
+    },
+  )
+
+  it.each(['tag', 'management', 'bring', 'marketing', 'live'])(
     'the unused kind %s becomes no link, with a warning',
     (kind) => {
       const { link, report } = linkOf({ linkPage: kind, id: '4' })

@@ -35,8 +35,10 @@ function asAddress(row: JsonObject, at: Context): JsonObject {
 }
 
 function withOneTarget(row: JsonObject, kind: string, at: Context): JsonObject {
-  const [key = 'href', ...others] = linkTargetOf(kind)?.keys ?? []
+  const keys = linkTargetOf(kind)?.keys ?? []
+  const [key = 'href', ...others] = keys
   const source = [key, ...others].find((name) => isPresent(row[name]))
+  if (keys.length > 0 && !source) return emptied(row, at, `链接类型 ${kind} 没有目标`)
   const result: JsonObject = {}
   for (const [name, value] of Object.entries(row)) {
     if (name === source) result[key] = value

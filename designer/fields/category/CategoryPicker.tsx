@@ -11,7 +11,7 @@ import {
   type PickerBodyProps,
 } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
-import styles from '../picker/Picker.module.css'
+import styles from './CategoryPicker.module.css'
 import { liveRows, outermost, ROOTS, toggled, trailTo, treeOf, type CategoryRow } from './category-tree'
 
 interface CategoryPickerProps extends PickerBodyProps {

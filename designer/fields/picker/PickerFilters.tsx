@@ -1,6 +1,8 @@
-import { Button, InputNumber, Select, Space } from 'antd'
+import { Button, InputNumber, Select, Space, TreeSelect } from 'antd'
+import { useState } from 'react'
+import { useApi } from '../../shell/api'
 import { RecordSelect } from '../record/RecordSelect'
-import { CategorySelect } from '../category/CategorySelect'
+import { ROOTS, treeOf } from '../category/category-tree'
 import type { PickerFilter } from './entity-kind'
 import styles from './Picker.module.css'
 
@@ -83,5 +85,40 @@ function FilterControl({ filter, values, put }: FilterControlProps) {
         />
       ))}
     </Space.Compact>
+  )
+}
+
+interface CategorySelectProps {
+  label: string
+  /** Id; null where all are shown. */
+  value: string | null
+  onChange(id: string | undefined): void
+}
+
+/** One category of any level, in the width of a filter. */
+function CategorySelect({ label, value, onChange }: CategorySelectProps) {
+  const [open, setOpen] = useState(false)
+  const { data, isFetching } = useApi(
+    'GET /pickers/categories',
+    { query: { page: 1, pageSize: ROOTS, is_main_category: false } },
+    { enabled: open || value !== null, ownError: true },
+  )
+  return (
+    <TreeSelect<string | null>
+      aria-label={label}
+      style={{ width: 132 }}
+      popupMatchSelectWidth={240}
+      placeholder={label}
+      allowClear
+      showSearch
+      treeNodeFilterProp="title"
+      loading={isFetching}
+      fieldNames={{ label: 'title', value: 'key', children: 'children' }}
+      treeData={treeOf(data?.list ?? [])}
+      value={value}
+      open={open}
+      onOpenChange={setOpen}
+      onChange={(id) => onChange(id ?? undefined)}
+    />
   )
 }

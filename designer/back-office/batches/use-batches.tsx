@@ -1,5 +1,5 @@
 import type { TableProps } from 'antd'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { BatchKind } from '@schemas/generated/api'
 import type { ReadKey } from '../../shell/api'
 import { BatchBar } from './BatchBar'
@@ -76,8 +76,19 @@ export function useBatches<Row extends { id: string }>({
       setIds(keys.map(String))
       setAll(false)
     },
+    columnTitle: (box) => <HeadBox>{box}</HeadBox>,
     getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
     getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}` }),
   }
   return { selection: { rowSelection }, bar }
+}
+
+/** antd draws the head a second time, hidden, to measure it; the box in there must not take the focus. */
+function HeadBox({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (box?.closest('[aria-hidden=true]')) box.inert = true
+  }, [])
+  return <span ref={ref}>{children}</span>
 }

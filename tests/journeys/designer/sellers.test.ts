@@ -9,17 +9,28 @@ const { admin, shop } = useDesigner()
 
 /** The complete walk is in sellers.soak.test.ts. */
 describe('plain pages for operators', () => {
-  test('a list, a form with rows and a worklist are clean; leaving a changed form asks first', async () => {
+  test('lists, a report, a batch and a form with rows are clean; leaving a changed form asks first', async () => {
     const own = await admin('owner')
     const { page } = own
     const found: string[] = []
     for (const stop of [
       { path: '/worklists/stock', heading: '库存' },
-      { path: '/records/promotion', heading: '促销活动' },
+      { path: '/reports?name=goods', heading: '报表' },
+      { path: '/records/goods', heading: '商品' },
     ]) {
       await arrive(own, stop)
       found.push(...(await faultsOf(page, stop.path)))
     }
+    await page.getByRole('checkbox', { name: '选择本页全部' }).check()
+    await page.getByRole('button', { name: '批量改价' }).click()
+    await page.getByRole('dialog').getByText('增减百分比').click()
+    await page.getByRole('dialog').getByLabel('增减百分比').last().fill('-10')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByRole('button', { name: /^确定改变 \d+ 项$/ }).waitFor()
+    found.push(...(await faultsOf(page, 'a batch')))
+    const promotions = { path: '/records/promotion', heading: '促销活动' }
+    await arrive(own, promotions)
+    found.push(...(await faultsOf(page, promotions.path)))
     // by its button: for another document the browser itself would ask
     await page.getByRole('button', { name: '新建促销活动' }).click()
     await page.getByRole('button', { name: /^添加档次/ }).click()

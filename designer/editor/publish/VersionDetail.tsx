@@ -1,26 +1,38 @@
-import { Button, Radio } from 'antd'
-import { useMemo, useState, type ReactNode } from 'react'
-import type { PageDoc } from '@engine/design'
+import { Button } from 'antd'
+import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
 import type { Region } from '@schemas/page-data'
 import { call } from '../../shell/api'
-import { useWords } from '@engine/settings/field-words'
 import { LoadFailure, Loading, Tabs } from '../../shell/ui'
 import { useWorkspace, type Workspace } from '../workspace'
-import { ChangeTable } from './ChangeTable'
-import { marksOf } from './change-rows'
+import { Comparison, Scroll } from './Comparison'
 import { LivePage } from './LivePage'
 import { useRevision } from './use-revision'
 import styles from './Versions.module.css'
 
+export type DetailTab = 'view' | 'compare'
+
 interface VersionDetailProps {
   region: Region
   version: PageVersion
+  /** The version that it is compared with; null: the draft. */
+  against: PageVersion | null
+  onAgainst(version: PageVersion | null): void
+  tab: DetailTab
+  onTab(tab: DetailTab): void
   onRolledBack(): void
 }
 
-/** One version: how it looks, what differs from the draft, and the way back to it. */
-export function VersionDetail({ region, version, onRolledBack }: VersionDetailProps) {
+/** One version: how it looks, what differs from the draft or another version, and the way back to it. */
+export function VersionDetail({
+  region,
+  version,
+  against,
+  onAgainst,
+  tab,
+  onTab,
+  onRolledBack,
+}: VersionDetailProps) {
   const workspace = useWorkspace()
   const { page_id, stored: old, draft, error, refetch } = useRevision(region, version.revision)
   const [busy, setBusy] = useState(false)
@@ -43,6 +55,8 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
       </div>
       <Tabs
         label={title}
+        activeKey={tab}
+        onChange={(key) => onTab(key as DetailTab)}
         items={[
           {
             key: 'view',
@@ -55,70 +69,19 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
           },
           {
             key: 'compare',
-            label: '与草稿对比',
-            children: <Comparison old={old} draft={draft} title={title} />,
+            label: '对比',
+            children: (
+              <Comparison
+                region={region}
+                version={{ number: version.number, doc: old }}
+                draft={draft}
+                against={against}
+                onAgainst={onAgainst}
+              />
+            ),
           },
         ]}
       />
-    </div>
-  )
-}
-
-/** The version beside the draft, drawn or in words. */
-function Comparison({ old, draft, title }: { old: PageDoc; draft: PageDoc; title: string }) {
-  const [way, setWay] = useState<'drawn' | 'words'>('drawn')
-  const words = useWords(useMemo(() => [old, draft], [old, draft]))
-  const marks = useMemo(() => marksOf(old, draft), [old, draft])
-  if (marks.size === 0) return <p>与当前草稿相同</p>
-  return (
-    <>
-      <Radio.Group
-        aria-label="对比方式"
-        optionType="button"
-        value={way}
-        onChange={({ target }) => setWay(target.value as typeof way)}
-        options={[
-          { value: 'drawn', label: '画面' },
-          { value: 'words', label: '属性' },
-        ]}
-      />
-      {way === 'words' ? (
-        <ChangeTable
-          before={old}
-          after={draft}
-          words={words}
-          names={{ before: '这一版', after: '当前草稿' }}
-        />
-      ) : (
-        <Scroll className={styles.pair} label="画面对比">
-          <section aria-label={title}>
-            <h2 className={styles.heading}>{title}</h2>
-            <LivePage doc={old} label={title} marks={marks} />
-          </section>
-          <section aria-label="当前草稿">
-            <h2 className={styles.heading}>当前草稿</h2>
-            <LivePage doc={draft} label="当前草稿" marks={marks} />
-          </section>
-        </Scroll>
-      )}
-    </>
-  )
-}
-
-/** What scrolls can be reached by keyboard: nothing in a drawn page can. */
-function Scroll({
-  className,
-  label,
-  children,
-}: {
-  className: string | undefined
-  label: string
-  children: ReactNode
-}) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={className} role="group" aria-label={label} tabIndex={0}>
-      {children}
     </div>
   )
 }

@@ -22,10 +22,13 @@ interface VersionListProps {
   /** Of its publication. */
   selected: string | null
   onSelect(version: PageVersion): void
+  /** Publication of the version that the selected one is compared with. */
+  against: string | null
+  onAgainst(version: PageVersion): void
 }
 
 /** Time, author and note of each version; scheduled ones can be cancelled. */
-export function VersionList({ versions, paging, selected, onSelect }: VersionListProps) {
+export function VersionList({ versions, paging, selected, onSelect, against, onAgainst }: VersionListProps) {
   const { host, saver } = useWorkspace()
   const isOwner = useMay('owner')
   const { data, error, refetch } = versions
@@ -70,6 +73,17 @@ export function VersionList({ versions, paging, selected, onSelect }: VersionLis
               {version.note && <span className={styles.note}>{version.note}</span>}
               {version.failure && <span className={styles.failure}>{version.failure}</span>}
             </button>
+            {version.publication_id !== selected && (
+              <Button
+                size="small"
+                type="text"
+                aria-label={`与第 ${version.number} 版对比`}
+                aria-pressed={version.publication_id === against}
+                onClick={() => onAgainst(version)}
+              >
+                与它对比
+              </Button>
+            )}
             {version.state === 'scheduled' && isOwner && (
               <Button size="small" onClick={() => void confirmCancel(version)}>
                 取消发布

@@ -5,7 +5,7 @@ import type { Region } from '@schemas/page-data'
 import { useApi } from '../../shell/api'
 import { useListState } from '../../shell/tables'
 import { type DialogProps, REGION_NAMES, useWorkspace } from '../workspace'
-import { VersionDetail } from './VersionDetail'
+import { VersionDetail, type DetailTab } from './VersionDetail'
 import { VersionList } from './VersionList'
 import styles from './Versions.module.css'
 import { Nothing } from '../../shell/ui'
@@ -35,6 +35,8 @@ export default function VersionsDialog({ onClose }: DialogProps) {
 function Versions({ region, onClose }: { region: Region; onClose: () => void }) {
   const { pages } = useWorkspace()
   const [chosen, choose] = useState<PageVersion | null>(null)
+  const [against, setAgainst] = useState<PageVersion | null>(null)
+  const [tab, setTab] = useState<DetailTab>('view')
   const page_id = pages[region]?.page.page_id ?? ''
   const { query, paging } = useListState({}, PAGE_SIZE)
   const address = { params: { page_id } }
@@ -48,12 +50,21 @@ function Versions({ region, onClose }: { region: Region; onClose: () => void }) 
         paging={paging}
         selected={selected?.publication_id ?? null}
         onSelect={choose}
+        against={against?.publication_id ?? null}
+        onAgainst={(version) => {
+          setAgainst(version)
+          setTab('compare')
+        }}
       />
       {selected ? (
         <VersionDetail
           key={selected.publication_id}
           region={region}
           version={selected}
+          against={against}
+          onAgainst={setAgainst}
+          tab={tab}
+          onTab={setTab}
           onRolledBack={onClose}
         />
       ) : (

@@ -136,13 +136,13 @@ describe('saving: every publish is a version', () => {
   })
 
   test('drawn live and scaled', async () => {
-    const dialog = await select(/第 1 版/)
+    const dialog = await select(/^第 1 版/)
     await expect.poll(() => dialog.getByRole('img', { name: '第 1 版' }).textContent).toBe('旧的后来删了')
   })
 
   test('beside the draft, what differs is marked', async () => {
-    const dialog = await select(/第 1 版/)
-    fireEvent.click(dialog.getByRole('tab', { name: '与草稿对比' }))
+    const dialog = await select(/^第 1 版/)
+    fireEvent.click(dialog.getByRole('tab', { name: '对比' }))
     await settle()
     const old = within(dialog.getByRole('region', { name: '第 1 版' })).getByRole('img')
     const draft = within(dialog.getByRole('region', { name: '当前草稿' })).getByRole('img')
@@ -158,9 +158,45 @@ describe('saving: every publish is a version', () => {
     expect(marks(draft)).toEqual([['one', 'changed']])
   })
 
+  test('the changes are gone through in their order, round at the end, and each is named', async () => {
+    const dialog = await select(/^第 1 版/)
+    fireEvent.click(dialog.getByRole('tab', { name: '对比' }))
+    await settle()
+    await expect.poll(() => document.querySelectorAll('[data-mark]').length).toBe(3)
+    const jump = (name: string) => {
+      fireEvent.click(dialog.getByRole('button', { name }))
+      const current = [...document.querySelectorAll<HTMLElement>('[data-current]')]
+      return [dialog.getByRole('status').textContent, current.map(({ dataset }) => dataset.widget)]
+    }
+    expect(jump('下一处变化')).toEqual(['第 1 处，共 2 处：文本 · 新的', ['one', 'one']])
+    expect(jump('下一处变化')).toEqual(['第 2 处，共 2 处：文本 · 后来删了', ['gone']])
+    expect(jump('下一处变化')[1]).toEqual(['one', 'one'])
+    expect(jump('上一处变化')[1]).toEqual(['gone'])
+  })
+
+  test('two versions are compared with each other, the older one first, and again with the draft', async () => {
+    const texts: Record<string, string> = { r2: oldText, r1: oldText.replace('旧的', '最早的') }
+    answers['GET /pages/{page_id}/revisions/{revision_id}'] = () => {
+      const { params } = Object(asked.at(-1)?.[1])
+      return { document: texts[params.revision_id], number: 1 }
+    }
+    const dialog = await select(/^第 2 版/)
+    fireEvent.click(dialog.getByRole('button', { name: '与第 1 版对比' }))
+    await settle()
+    const sides = () => dialog.getAllByRole('region').map((side) => side.getAttribute('aria-label'))
+    await expect.poll(sides).toEqual(['第 1 版', '第 2 版'])
+    fireEvent.click(dialog.getByRole('radio', { name: '属性' }))
+    await settle()
+    const cells = [...dialog.getByRole('table').querySelectorAll('td')].map((cell) => cell.textContent)
+    expect(cells.slice(-2)).toEqual(['最早的', '旧的'])
+    fireEvent.click(dialog.getByRole('button', { name: '改为与草稿对比' }))
+    await settle()
+    await expect.poll(sides).toEqual(['第 2 版', '当前草稿'])
+  })
+
   test('in words: widget, field, before and after', async () => {
-    const dialog = await select(/第 1 版/)
-    fireEvent.click(dialog.getByRole('tab', { name: '与草稿对比' }))
+    const dialog = await select(/^第 1 版/)
+    fireEvent.click(dialog.getByRole('tab', { name: '对比' }))
     fireEvent.click(dialog.getByRole('radio', { name: '属性' }))
     await settle()
     const rows = within(dialog.getByRole('table')).getAllByRole('row')
@@ -172,7 +208,7 @@ describe('saving: every publish is a version', () => {
   })
 
   test('rolling back asks, makes it the draft, and can be undone', async () => {
-    const dialog = await select(/第 1 版/)
+    const dialog = await select(/^第 1 版/)
     fireEvent.click(dialog.getByRole('button', { name: '回到这一版' }))
     await settle()
     await settle()
@@ -190,7 +226,7 @@ describe('saving: every publish is a version', () => {
   })
 
   test('what the operator declines, or the server refuses, changes nothing', async () => {
-    const dialog = await select(/第 1 版/)
+    const dialog = await select(/^第 1 版/)
     tab.workspace.host.agrees = false
     fireEvent.click(dialog.getByRole('button', { name: '回到这一版' }))
     await settle()

@@ -147,7 +147,7 @@ describe('versions', () => {
     await dialog.getByRole('img').getByText('第一版的字').waitFor()
     await look(own.page, 'versions')
     await expectAccessible(own.page, 'versions')
-    await dialog.getByRole('tab', { name: '与草稿对比' }).click()
+    await dialog.getByRole('tab', { name: '对比' }).click()
     await dialog.getByRole('region', { name: '当前草稿' }).getByText('第二版的字').waitFor()
     await dialog
       .getByRole('region', { name: /^第 \d+ 版$/ })
@@ -158,7 +158,7 @@ describe('versions', () => {
     await look(own.page, 'versions-drawn')
     await dialog.getByText('属性', { exact: true }).click()
     const row = dialog.getByRole('row').filter({ hasText: '第一版的字' })
-    expect(await row.innerText()).toMatch(/修改\s+文本\s+文本\s+第一版的字\s+第二版的字/)
+    expect(await row.innerText()).toMatch(/修改\s+文本 · 第二版的字\s+文本\s+第一版的字\s+第二版的字/)
     await look(own.page, 'versions-words')
 
     await dialog.getByRole('button', { name: '回到这一版' }).click()

@@ -1,4 +1,5 @@
 /** Property test with schema-generated forms: no 500, whatever operators enter. */
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { isActionName } from '@schemas/actions'
@@ -11,6 +12,7 @@ import type {
 } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { recordNames } from '@schemas/records'
+import { allBatches } from '@server/back-office/batches/batch'
 import { allWorklists } from '@server/back-office/worklists/worklist'
 import { chosenKinds, formValueOf, type Choices } from '@tests/helpers/arbitrary/form-values'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
@@ -95,6 +97,27 @@ describeApi('schema-generated fuzz of forms', (open) => {
       runs,
     )
   })
+
+  it.each(allBatches().map(({ form }) => form))(
+    'the batch %s is done to the first rows, or the reason against it is reported',
+    async (form) => {
+      await fc.assert(
+        fc.asyncProperty(formValueOf(form, choices), async (value) => {
+          const body = { key: randomUUID(), value, keyword: '', ids: await firstRows(form) }
+          const answer = await owner.call(`/batches/${form}`, { method: 'POST', body })
+          expect(faultOf(answer, value)).toBeUndefined()
+        }),
+        runs,
+      )
+    },
+  )
+
+  /** And one row that does not exist. */
+  async function firstRows(form: string): Promise<string[]> {
+    const path = allBatches().find((batch) => batch.form === form)?.list ?? ''
+    const { list } = await owner.data<{ list: { id: string }[] }>(`/${path}`)
+    return [...list.slice(0, ROWS).map(({ id }) => id), 'none']
+  }
 
   /** Items that offer the action, with the initial values of its form. */
   async function offersOf(name: string, form: string) {

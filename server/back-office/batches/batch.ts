@@ -67,9 +67,11 @@ export function provideBatches(found: readonly Batch[]): void {
   batches = found
 }
 
+export const allBatches = (): readonly Batch[] => batches
+
 /** @throws AppError not_found for an unknown batch */
 export function requireBatch(form: string): Batch {
-  const found = batches.find((batch) => batch.form === form)
+  const found = allBatches().find((batch) => batch.form === form)
   if (!found) throw new AppError('not_found', { message: `没有名为 ${form} 的批量操作` })
   return found
 }

@@ -63,14 +63,13 @@ describeApi('batches of goods', (open) => {
     const found = { keyword: word, filter: ['approve_status:onsale'] }
     const value = { approve_status: 'instock' }
     const before = await editor.data<RecordsAnswer>('/records/goods?filter[]=approve_status:instock')
-    expect(await run('shelve_goods', value, found)).toMatchObject({
-      total: 2,
-      done: 2,
-      lines: [
-        { title: `${word} 甲`, state: 'done', before: '上架', after: '下架' },
-        { title: `${word} 乙`, state: 'done' },
-      ],
-    })
+    const answer = await run('shelve_goods', value, found)
+    expect(answer).toMatchObject({ total: 2, done: 2 })
+    const shown = { state: 'done', before: '上架', after: '下架', message: '' }
+    expect(answer.lines.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual([
+      { id: two, title: `${word} 乙`, ...shown },
+      { id: one, title: `${word} 甲`, ...shown },
+    ])
     const after = await editor.data<RecordsAnswer>('/records/goods?filter[]=approve_status:instock')
     expect(after.total_count - before.total_count).toBe(2)
     expect((await read(one)).approve_status).toBe('instock')

@@ -1,4 +1,4 @@
-import type { Platform } from './page'
+import type { JsonObject, Platform } from './page'
 
 /**
  * How a box adapts to a phone's width: in proportion as a picture, with its lines as a text whose size is its property
@@ -27,6 +27,8 @@ export interface CatalogueEntry {
   path: string
   /** Properties of props that may have a value of their own on phones (`x-viewport`). */
   viewport: string[]
+  /** What an inserted widget begins with instead of the defaults of its schema (`x-ui.insert`). */
+  insert: JsonObject
   /** How it adapts to a phone's width (`x-ui.reflow`). */
   reflow: Reflow
   /** Confirmations and success messages of its panel, by name. */

@@ -14,16 +14,19 @@ const phone = applyCommand(desktop, setPage(['pageWidth'], 375)).doc
 const wide = applyCommand(desktop, setPage(['pageWidth'], 1440)).doc
 const palette = Object.values(catalogue).filter(({ palette: isOffered }) => isOffered)
 
-describe('writes all defaults of a new widget', () => {
-  test.each(palette.map(({ type, title }) => [type, title]))('%s %s', (type, title) => {
-    const seed = freshSeed(desktop, type, null)
-    const { props, style } = insertDefaults(type)
-    expect(seed).toMatchObject({ type, name: title, alias: '', props, style })
-    for (const page of [desktop, phone]) {
-      const { doc } = applyCommand(page, insertInto(null, freshSeed(page, type, null)))
-      expect(problemsOf(toJson(doc))).toEqual([])
-    }
-  })
+describe('writes all defaults of a new widget, or what its schema says for new ones', () => {
+  test.each(palette.map(({ type, title, insert }) => [type, title, insert] as const))(
+    '%s %s',
+    (type, title, insert) => {
+      const seed = freshSeed(desktop, type, null)
+      const { props, style } = insertDefaults(type)
+      expect(seed).toMatchObject({ type, name: title, alias: '', props: { ...props, ...insert }, style })
+      for (const page of [desktop, phone]) {
+        const { doc } = applyCommand(page, insertInto(null, freshSeed(page, type, null)))
+        expect(problemsOf(toJson(doc))).toEqual([])
+      }
+    },
+  )
 
   test('at top level a full-width widget takes the page’s width; others keep their own', () => {
     expect(freshSeed(phone, 'W0001', null).style.width).toBe(375)

@@ -60,7 +60,8 @@ function isSeed(value: unknown): value is Seed {
 const PAGE_WIDTH = fillPageProps({}).pageWidth
 
 /**
- * A new widget of the palette for an insert under `parent`, with every default written. At top level a widget of the
+ * A new widget of the palette for an insert under `parent`, with every default written, or what its schema says instead
+ * for new widgets. At top level a widget of the
  * default page width takes the width of this page; others keep their own, limited to the page's (rule page-format-5,
  * rule widgets-3).
  * @throws PageError for a type that the palette does not have
@@ -72,5 +73,12 @@ export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
   const { props, style } = insertDefaults(type)
   const spansPage = isRoot(parent) && style.width >= PAGE_WIDTH
   const width = spansPage ? pageWidth : Math.min(style.width, pageWidth)
-  return { type, v: entry.version, name: entry.title, alias: '', props, style: { ...style, width } }
+  return {
+    type,
+    v: entry.version,
+    name: entry.title,
+    alias: '',
+    props: { ...props, ...entry.insert },
+    style: { ...style, width },
+  }
 }

@@ -43,7 +43,7 @@ describe('a focused field follows undo and other editors', () => {
     for (const text of ['n', 'ni', 'ni h', '你好']) type(input, text)
     fireEvent.compositionEnd(input)
     type(input, '你好！')
-    expect(form.editor.history.map(({ label }) => label)).toEqual(['编辑 W0011 文本'])
+    expect(form.editor.history.map(({ label }) => label)).toEqual(['编辑 文本 文本'])
   })
 })
 
@@ -180,7 +180,7 @@ describe('fields of the designer', () => {
     const button = form.view.getByText('链接 {} 文本')
     fireEvent.click(button)
     expect(form.prop('data')).toEqual({ linkPage: 'href', href: '/new' })
-    expect(form.editor.status.undoLabel).toBe('编辑 W0011 链接')
+    expect(form.editor.status.undoLabel).toBe('编辑 文本 链接')
   })
 
   test('a custom runCommand gets the commands and the edits', async () => {

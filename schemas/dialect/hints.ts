@@ -104,9 +104,14 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   derived: flag('Follows from the content and cannot be set'),
   preview: { enum: ['carousel'], description: 'Live preview that the fields share' },
   gradient: text('Name of the gradient whose colours these are'),
+  insert: {
+    description:
+      'What an inserted widget begins with instead of the default, readable and in the theme of its page',
+  },
   contrast: object('Text colour, checked for its contrast', {
     on: text('Property with the background colour'),
     size: text('Property with the size of the text'),
+    themed: flag('A background without a colour is the theme of the page'),
   }),
   drawnOn: text('Property with the picture that hot zones lie on'),
   main: flag('Only main categories'),

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Reflow } from '@schemas/catalogue'
-import type { Platform } from '@schemas/page'
+import type { Json, Platform } from '@schemas/page'
 import { generatedFolder, type Output, typescript } from './output'
 import type { WidgetSchema } from './sources'
 
@@ -31,6 +31,11 @@ export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
     viewport: Object.entries(resolved.properties?.['props']?.properties ?? {})
       .filter(([, property]) => property['x-viewport'])
       .map(([name]) => name),
+    insert: Object.fromEntries(
+      Object.entries(resolved.properties?.['props']?.properties ?? {}).flatMap(([name, { 'x-ui': ui }]) =>
+        ui?.['insert'] === undefined ? [] : [[name, ui['insert'] as Json]],
+      ),
+    ),
     reflow: resolved['x-children']
       ? 'panel'
       : ((resolved['x-ui']?.['reflow'] as Reflow | undefined) ?? 'content'),

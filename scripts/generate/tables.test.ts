@@ -106,7 +106,7 @@ describe('table of widgets', () => {
     const rows = widgetTable(widgets).split('\n')
     expect(rows).toHaveLength(widgets.length + 2)
     expect(rows).toContainEqual(
-      expect.stringMatching(/^\| W0006 \| 自由面板 \| 基础 \| pc h5 \| 1 \| 3 \| \d+ 种 \|$/),
+      expect.stringMatching(/^\| W0006 \| 自由面板 \| 基础 \| pc h5 \| 1 \| 4 \| \d+ 种 \|$/),
     )
   })
 })

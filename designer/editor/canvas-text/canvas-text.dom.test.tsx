@@ -37,7 +37,7 @@ describe('a text on the canvas', () => {
     for (const words of ['新', '新品', '新品上市']) type(words)
     expect(stored()).toBe('新品上市')
     expect(view.container.querySelector('[data-widget="text"]')?.textContent).toBe('新品上市')
-    expect(workspace.editor.history.map(({ label }) => label)).toEqual(['编辑 W0011 文本'])
+    expect(workspace.editor.history.map(({ label }) => label)).toEqual(['编辑 文本 文本'])
   })
 
   test('an input method’s word is written when it is whole', async () => {

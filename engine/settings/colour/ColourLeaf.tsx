@@ -8,7 +8,11 @@ import { hintsOf, schemaAt } from '../schema-at'
 import { useSettings } from '../settings-context'
 import { NOWHERE, useValue } from '../use-leaf'
 import { useVisible } from '../use-hints'
+import type { Editor } from '../../editor/editor'
+import { useEditorValue } from '../../editor/use-editor-value'
 import { contrast } from '../../render/contrast'
+import { isClear } from '../../render/css-values'
+import { usePageProps } from '../../render/live/theme-context'
 
 /** A colour in any accepted notation, with alpha and swatches; the notation stays until the colour is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
@@ -59,15 +63,19 @@ const LARGE = 24
 
 /** `x-ui.contrast` of a text colour: the properties of `props` with its background (default: the box) and font size. */
 interface ContrastHint {
+  /** A background without a colour is the theme of the page. */
+  themed?: boolean
   on?: string
   size?: string
 }
 
 /** Warns of a text colour with low contrast. Not a problem, since some specified defaults have it. */
-function ContrastNote({ text, hint: { on, size } }: { text: string; hint: ContrastHint }) {
-  const { form } = useSettings()
-  const ground = useValue(on === undefined ? NOWHERE : ['props', on])
+function ContrastNote({ text, hint: { on, size, themed } }: { text: string; hint: ContrastHint }) {
+  const { form, target } = useSettings()
+  const { themeColor } = usePageProps(useEditorValue(target.editor, configOf, { page: true }))
+  const chosen = useValue(on === undefined ? NOWHERE : ['props', on])
   const fontSize = useValue(size === undefined ? NOWHERE : ['props', size])
+  const ground = themed && isClear(chosen) ? themeColor : chosen
   const box = useValue(FOREGROUND)
   const outer = useValue(BACKGROUND)
   // If the background's own field is hidden, something else is behind the text.
@@ -81,6 +89,8 @@ function ContrastNote({ text, hint: { on, size } }: { text: string; hint: Contra
     </p>
   )
 }
+
+const configOf = ({ doc }: Editor) => doc.page.props
 
 const FOREGROUND: Path = ['style', 'foregroundColor']
 const BACKGROUND: Path = ['style', 'backgroundColor']

@@ -146,7 +146,7 @@ const schema: Schema = {
           description: '关闭时分类标题使用页面主题色',
           type: 'boolean',
           default: true,
-          'x-ui': { widget: 'switch', group: '外观' },
+          'x-ui': { insert: false, widget: 'switch', group: '外观' },
         },
         wgtTypeBackgroundColor: {
           'x-name': 'Colour',
@@ -222,7 +222,13 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#8C8C8C',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', contrast: { on: 'wgtBackgroundColor' }, group: '外观' },
+          'x-ui': {
+            quiet: true,
+            widget: 'colour',
+            insert: '#6B6B6B',
+            contrast: { on: 'wgtBackgroundColor' },
+            group: '外观',
+          },
         },
       },
     },

@@ -56,6 +56,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '',
             gradient: '按钮渐变',
             group: '外观',
             when: { prop: 'isShowBtn', in: [true] },
@@ -73,6 +74,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '',
             gradient: '按钮渐变',
             group: '外观',
             when: { prop: 'isShowBtn', in: [true] },
@@ -90,7 +92,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
-            contrast: { on: 'wgtTextColor1' },
+            contrast: { on: 'wgtTextColor1', themed: true },
             group: '外观',
             when: { prop: 'isShowBtn', in: [true] },
           },

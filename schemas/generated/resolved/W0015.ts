@@ -155,7 +155,13 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#FFFFFF',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', contrast: { on: 'wgtBackgroundColor' }, group: '外观' },
+          'x-ui': {
+            quiet: true,
+            widget: 'colour',
+            insert: '#3B3B3B',
+            contrast: { on: 'wgtBackgroundColor' },
+            group: '外观',
+          },
         },
         wgtBackgroundColor: {
           'x-name': 'Colour',
@@ -166,7 +172,7 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#FF5D02',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', group: '外观' },
+          'x-ui': { quiet: true, widget: 'colour', insert: '', group: '外观' },
         },
         wgtBorderRadius: {
           title: '圆角',
@@ -203,7 +209,13 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#FF0036',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', contrast: { size: 'wgtPriceFontSize' }, group: '外观' },
+          'x-ui': {
+            quiet: true,
+            widget: 'colour',
+            insert: '',
+            contrast: { size: 'wgtPriceFontSize' },
+            group: '外观',
+          },
         },
         wgtPriceFontSize: {
           title: '价格字号',

@@ -84,7 +84,7 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#FF5A00',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', group: '标题' },
+          'x-ui': { quiet: true, widget: 'colour', insert: '', group: '标题' },
         },
         wgtTitleTextColor: {
           'x-name': 'Colour',
@@ -98,6 +98,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '#3B3B3B',
             contrast: { on: 'wgtTitleBackgroundColor', size: 'wgtTitleFontSize' },
             group: '标题',
           },

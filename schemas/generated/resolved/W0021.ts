@@ -147,7 +147,7 @@ const schema: Schema = {
             '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#FF5D02',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', group: '外观' },
+          'x-ui': { quiet: true, widget: 'colour', insert: '', group: '外观' },
         },
         wgtTextColor: {
           'x-name': 'Colour',
@@ -161,6 +161,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '#3B3B3B',
             contrast: { on: 'wgtBackgroundColor', size: 'wgtTitleFontSize' },
             group: '外观',
           },
@@ -185,6 +186,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '#6B6B6B',
             contrast: { on: 'wgtBackgroundColor', size: 'wgtSubTitleFontSize' },
             group: '外观',
           },

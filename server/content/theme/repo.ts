@@ -1,7 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { DRAFT_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision } from '../../db/schema'
+
+/** The home page first, the shop's own pages last. */
+const KINDS = sql`array_position(array['home', 'header', 'footer', 'custom', 'section'], ${page.page_type}::text)`
 
 /** Every page of a company with its draft's document, by kind and name. */
 export function draftDocuments(db: Database, company_id: string) {
@@ -18,5 +21,5 @@ export function draftDocuments(db: Database, company_id: string) {
     .from(page)
     .innerJoin(page_revision, DRAFT_OF_PAGE)
     .where(and(eq(page.company_id, company_id), isNull(page.deleted)))
-    .orderBy(asc(page.page_type), asc(page.title), asc(page.page_id))
+    .orderBy(KINDS, asc(page.title), asc(page.page_id))
 }

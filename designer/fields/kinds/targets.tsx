@@ -33,6 +33,8 @@ export const pageKind = defineKind<PickedPage>({
     }),
 })
 
+const PICTURED: ReadonlySet<TargetKind> = new Set(['brand', 'article'])
+
 /** @param fine said while shoppers can reach it; absent: it has no times */
 const targetKind = (kind: TargetKind, name: string, unit: string, fine?: string) =>
   defineKind<PickedTarget>({
@@ -47,7 +49,9 @@ const targetKind = (kind: TargetKind, name: string, unit: string, fine?: string)
       {
         key: 'title',
         title: name,
-        render: (_, { picture, title, note }) => <RowCell picture={picture} name={title} note={note} />,
+        render: (_, { picture, title, note }) => (
+          <RowCell picture={picture} name={title} note={note} plain={!PICTURED.has(kind)} />
+        ),
       },
       ...(fine === undefined ? [] : [{ key: 'time', title: '时间', width: 280, render: timesOf }]),
     ],

@@ -41,6 +41,7 @@ export function AnchorTarget({ id, describedBy, link, title, disabled, invalid, 
       className={styles['target'] ?? ''}
       disabled={disabled}
       showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
       placeholder="选择本页中的组件"
       notFoundContent="本页还没有其他组件"
       value={link.anchor ?? null}
@@ -70,7 +71,7 @@ function placesOf(doc: PageDoc, own: string): Place[] {
       const widget = doc.widgets.get(uuid)
       if (!widget || widget.hidden) continue
       if (uuid !== own && (!named || widget.alias))
-        found.push({ value: uuid, label: labelOf(widget, found.length) })
+        found.push({ value: uuid, label: `${found.length + 1} ${labelOf(doc, uuid)}` })
       add(uuid, true)
     }
   }
@@ -91,11 +92,21 @@ function rootOf(doc: PageDoc, uuid: string): string | null {
 
 const TITLES = ['text', 'mainTitle', 'title'] as const
 
-/** `3 商品：夏日上新`: where it stands, what it is, and its title. */
-function labelOf(widget: Parameters<typeof nameOf>[0], before: number): string {
-  const title = TITLES.map((name) => widget.props[name]).find(
-    (text) => typeof text === 'string' && text !== '',
-  )
-  const name = `${before + 1} ${nameOf(widget)}`
-  return typeof title === 'string' ? `${name}：${title.slice(0, 20)}` : name
+/** `商品：夏日上新`: what it is called, and its title or the first one in it. */
+function labelOf(doc: PageDoc, uuid: string): string {
+  const widget = doc.widgets.get(uuid)
+  const title = titleIn(doc, uuid)
+  const name = widget ? nameOf(widget) : uuid
+  return title === undefined ? name : `${name}：${title.slice(0, 20)}`
+}
+
+function titleIn(doc: PageDoc, uuid: string): string | undefined {
+  const props = doc.widgets.get(uuid)?.props
+  const own = TITLES.map((name) => props?.[name]).find((text) => typeof text === 'string' && text !== '')
+  if (typeof own === 'string') return own
+  for (const child of childrenOf(doc, uuid)) {
+    const title = titleIn(doc, child)
+    if (title !== undefined) return title
+  }
+  return undefined
 }

@@ -106,7 +106,7 @@ function CategorySelect({ label, value, onChange }: CategorySelectProps) {
   return (
     <TreeSelect<string | null>
       aria-label={label}
-      style={{ width: 132 }}
+      className={styles['filter'] ?? ''}
       popupMatchSelectWidth={240}
       placeholder={label}
       allowClear

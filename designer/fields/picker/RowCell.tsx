@@ -5,16 +5,18 @@ interface RowCellProps {
   picture: string | undefined
   name: string
   note?: string
+  /** Such rows have no pictures. */
+  plain?: boolean
 }
 
 /** Picture, name and a quiet second line of a row. */
-export function RowCell({ picture, name, note }: RowCellProps) {
+export function RowCell({ picture, name, note, plain = false }: RowCellProps) {
   return (
     <span className={styles['cell']}>
       {picture ? (
         <img src={pictureAt(picture, 's')} alt="" loading="lazy" />
       ) : (
-        <span className={styles['blank']} />
+        !plain && <span className={styles['blank']} />
       )}
       <span className={styles['words']}>
         <strong title={name}>{name}</strong>

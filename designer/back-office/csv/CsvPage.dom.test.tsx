@@ -65,6 +65,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.mocked(call)
     .mockReset()
@@ -136,6 +137,16 @@ describe('files in and out', () => {
     await screen.findAllByText('下载文件')
     const started = asked.find(([key]) => key === 'POST /sheets/{name}/export')
     expect(started?.[1]).toEqual({ params: { name: 'orders' }, body: { tab: 'all', keyword: '李明' } })
+    const { name, keyword: written, job: opened } = Object.fromEntries(new URLSearchParams(location.search))
+    expect([name, written, opened]).toEqual(['orders', ' 李明 ', 'j1'])
+  })
+
+  test('the address alone opens a kind of file, what it is narrowed to, and a job', async () => {
+    history.replaceState(null, '', '/sheets?name=orders&tab=to_ship&keyword=李&job=j1')
+    drawPage(<CsvPage />)
+    expect(await screen.findByRole('heading', { name: '盘点.csv' })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('搜索订单').value).toBe('李')
+    expect(screen.getAllByText('待发货').length).toBeGreaterThan(0)
   })
 
   test('who may only look imports nothing, and gets no file of who may do more', async () => {

@@ -1,5 +1,4 @@
 import { Segmented, Table, Tag } from 'antd'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
@@ -13,10 +12,11 @@ import styles from './Csv.module.css'
 /** CSV import and export of one kind at a time, its progress, and earlier jobs. */
 export default function CsvPage() {
   const { data: kinds } = useApi('GET /sheets', {})
-  // the worklist that started an export names the job in the address
-  const [search] = useSearchParams()
-  const [name, setName] = useState(search.get('name') ?? '')
-  const [job_id, setJob] = useState(search.get('job') ?? '')
+  // the list that started an export names the job in the address
+  const [search, setSearch] = useSearchParams()
+  const name = search.get('name') ?? ''
+  const job_id = search.get('job') ?? ''
+  const setJob = (job: string) => setSearch((old) => ({ ...Object.fromEntries(old), job }))
   if (!kinds) return <Loading />
   const kind = kinds.find((candidate) => candidate.name === name) ?? kinds[0]
   return (
@@ -28,10 +28,7 @@ export default function CsvPage() {
           aria-label="表格"
           value={kind?.name ?? ''}
           options={kinds.map(({ name: value, title }) => ({ value, label: title }))}
-          onChange={(value) => {
-            setName(value)
-            setJob('')
-          }}
+          onChange={(value) => setSearch({ name: value })}
         />
         {kind && <Kind key={kind.name} kind={kind} onStarted={setJob} />}
         {job_id !== '' && <JobProgress key={job_id} job_id={job_id} />}

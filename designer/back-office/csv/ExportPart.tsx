@@ -1,5 +1,5 @@
 import { Button, Input, Select } from 'antd'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ExportOutlined } from '@engine/icons'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
@@ -21,8 +21,11 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
   const seesAll = useMay('editor')
   const { data: worklists = [] } = useApi('GET /worklists', {})
   const followed = worklists.find((candidate) => candidate.name === worklist)
-  const [tab, setTab] = useState(ALL)
-  const [keyword, setKeyword] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') ?? ALL
+  const keyword = search.get('keyword') ?? ''
+  const narrow = (changes: Record<string, string>) =>
+    setSearch((old) => ({ ...Object.fromEntries(old), name, ...changes }), { replace: true })
   const start = useChange('POST /sheets/{name}/export', ['GET /sheet-jobs'])
 
   function run() {
@@ -43,7 +46,7 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
               aria-label="范围"
               popupMatchSelectWidth={false}
               value={tab}
-              onChange={setTab}
+              onChange={(value) => narrow({ tab: value })}
               options={followed.tabs.map(({ key, title }) => ({ value: key, label: title }))}
             />
             <Input
@@ -53,7 +56,7 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
               placeholder={`搜索${followed.title}，不填为全部`}
               allowClear={clearable}
               value={keyword}
-              onChange={({ target }) => setKeyword(target.value)}
+              onChange={({ target }) => narrow({ keyword: target.value })}
               onPressEnter={run}
             />
           </>

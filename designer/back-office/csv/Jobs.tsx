@@ -2,7 +2,7 @@ import { Button, Progress, Alert, Pagination, Table } from 'antd'
 import type { SheetJob, SheetLine } from '@schemas/generated/api'
 import { inPercent, PageCard, shownTime, Loading, pageButtons } from '../../shell/ui'
 import { useApi, ADMIN_BASE } from '../../shell/api'
-import { ListTable, useListState } from '../../shell/tables'
+import { ListTable, useListState, useNumberedAddress } from '../../shell/tables'
 import styles from './Csv.module.css'
 import { DownloadOutlined } from '@engine/icons'
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 10
 
 /** Imports and exports, the latest first. */
 export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
-  const { query, paging } = useListState({}, PAGE_SIZE)
+  const { query, paging } = useNumberedAddress(['name', 'job', 'tab', 'keyword'], PAGE_SIZE)
   const request = useApi(
     'GET /sheet-jobs',
     { query },

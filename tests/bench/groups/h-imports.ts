@@ -6,7 +6,7 @@ import type { GoodsShop } from '../shop/with-goods'
 import type { BenchOptions } from './group'
 
 /** Reading, checking, reporting and recording each row may cost as much as this many bare insertions. */
-const TIMES = 12
+const TIMES = 20
 /** ms for the largest file. */
 const MOST = 60_000
 

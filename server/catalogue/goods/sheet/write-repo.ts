@@ -31,7 +31,7 @@ export async function writePlans(
   await touchGoods(
     tx,
     company_id,
-    plans.map(({ goods_id }) => goods_id),
+    plans.flatMap(({ goods_id, isNew }) => (isNew ? [] : goods_id)),
   )
 }
 

@@ -108,14 +108,14 @@ const schema: Schema = {
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'center',
-          'x-ui': { widget: 'radio', group: '标题' },
+          'x-ui': { insert: 'left', widget: 'radio', group: '标题' },
         },
         titleBackground: {
           title: '标题背景',
           type: 'boolean',
           'x-viewport': true,
           default: true,
-          'x-ui': { widget: 'switch', group: '标题' },
+          'x-ui': { insert: false, widget: 'switch', group: '标题' },
         },
         wgtBackgroundColor1: {
           'x-name': 'Colour',
@@ -157,7 +157,7 @@ const schema: Schema = {
           'x-viewport': true,
           default: 28,
           minimum: 0,
-          'x-ui': { widget: 'number', unit: 'px', group: '标题' },
+          'x-ui': { insert: 24, widget: 'number', unit: 'px', group: '标题' },
         },
         wgtTitleColor: {
           'x-name': 'Colour',
@@ -171,6 +171,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '#333333',
             contrast: { on: 'wgtBackgroundColor1', size: 'wgtTitleFontSize' },
             group: '标题',
           },

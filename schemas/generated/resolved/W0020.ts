@@ -141,14 +141,24 @@ const schema: Schema = {
           enum: ['left', 'center', 'right'],
           'x-enum': ['左', '中', '右'],
           default: 'center',
-          'x-ui': { widget: 'radio', group: '标题', when: { prop: 'wgtHiddenTitle', in: [false] } },
+          'x-ui': {
+            insert: 'left',
+            widget: 'radio',
+            group: '标题',
+            when: { prop: 'wgtHiddenTitle', in: [false] },
+          },
         },
         titleBackground: {
           title: '标题背景',
           type: 'boolean',
           'x-viewport': true,
           default: true,
-          'x-ui': { widget: 'switch', group: '标题', when: { prop: 'wgtHiddenTitle', in: [false] } },
+          'x-ui': {
+            insert: false,
+            widget: 'switch',
+            group: '标题',
+            when: { prop: 'wgtHiddenTitle', in: [false] },
+          },
         },
         wgtBackgroundColor1: {
           'x-name': 'Colour',
@@ -191,6 +201,7 @@ const schema: Schema = {
           default: 28,
           minimum: 0,
           'x-ui': {
+            insert: 24,
             widget: 'number',
             unit: 'px',
             group: '标题',
@@ -209,6 +220,7 @@ const schema: Schema = {
           'x-ui': {
             quiet: true,
             widget: 'colour',
+            insert: '#333333',
             contrast: { on: 'wgtBackgroundColor1', size: 'wgtTitleFontSize' },
             group: '标题',
             when: { prop: 'wgtHiddenTitle', in: [false] },

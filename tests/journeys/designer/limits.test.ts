@@ -153,7 +153,7 @@ describe('a violation is marked, blocks publishing, and can be reached with one 
     await screen.dialog
       .getByRole('list', { name: '问题' })
       // between them stands a text of the widget, where it has one
-      .getByRole('button', { name: new RegExp(`^${name}( .+)? ${message}$`) })
+      .getByRole('button', { name: new RegExp(`${name}( .+)? ${message}`) })
       .first()
       .click()
     await screen.dialog.waitFor({ state: 'hidden' })

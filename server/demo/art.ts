@@ -19,7 +19,8 @@ export interface Art {
   tiles: Record<string, Card>
   posters: Record<string, Card>
   strips: Record<string, Door[]>
-  services: Partial<Record<string, Service>>
+  /** Icons of what the shop promises, with their titles. */
+  services: Partial<Record<Service, string>>
 }
 
 /** An object in a palette colour. */

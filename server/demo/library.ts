@@ -45,8 +45,8 @@ function shelvesOf({ slides, cards, tiles, posters, strips, services }: Art): Sh
     { folder: '橱窗图', prefix: 'tile-', titles: titled(tiles) },
     { folder: '海报', prefix: 'poster-', titles: titled(posters) },
     { folder: '通栏', prefix: 'strip-', titles: doors },
-    { folder: '图标', prefix: 'service-', titles: Object.keys(services).map((name) => [name, name]) },
-    { folder: '图标', prefix: '', titles: [['logo', 'Logo']] },
+    { folder: '图标', prefix: 'service-', titles: Object.entries(services) },
+    { folder: '图标', prefix: '', titles: [['logo', '店标']] },
   ]
 }
 

@@ -104,8 +104,8 @@ function shopJobs(company: DemoCompany): PictureJob[] {
 function artJobs(company: DemoCompany): PictureJob[] {
   const art = artOf(company)
   const at = (name: string) => artMedia(company.slug, name)
-  const each = <T>(from: Record<string, T>, job: (name: string, value: T) => PictureJob) =>
-    Object.entries(from).map(([name, value]) => job(name, value))
+  const each = <N extends string, T>(from: Partial<Record<N, T>>, job: (name: N, value: T) => PictureJob) =>
+    (Object.entries(from) as [N, T][]).map(([name, value]) => job(name, value))
   return [
     one(at('logo'), LOGO_SIZE, () => companyLogo(company.brand_name, art.sign, company.themeColor)),
     ...each(art.slides, (name, slide) =>
@@ -123,10 +123,8 @@ function artJobs(company: DemoCompany): PictureJob[] {
     ...each(art.strips, (name, doors) =>
       one(at(`strip-${name}`), STRIP, () => stripPicture(doors, STRIP.width, STRIP.height)),
     ),
-    ...each(art.services, (name, service) =>
-      one(at(`service-${name}`), SERVICE_SIZE, () =>
-        servicePicture(service ?? 'genuine', company.themeColor),
-      ),
+    ...each(art.services, (name) =>
+      one(at(`service-${name}`), SERVICE_SIZE, () => servicePicture(name, company.themeColor)),
     ),
   ]
 }

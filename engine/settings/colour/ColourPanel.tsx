@@ -48,8 +48,8 @@ export function ColourPanel({ label, presets, children, choose, close }: ColourP
               key={value}
               type="button"
               className="pm-set-swatch"
-              aria-label={value}
-              title={value}
+              aria-label={colourName(value)}
+              title={colourName(value)}
               onClick={() => choose(value)}
             >
               <span style={{ backgroundColor: value }} />
@@ -82,3 +82,5 @@ function nameControls(panel: HTMLElement): void {
   for (const steppers of panel.querySelectorAll('.ant-input-number-actions'))
     steppers.setAttribute('aria-hidden', 'true')
 }
+
+const colourName = (value: string): string => (value === 'transparent' ? '透明' : value)

@@ -13,8 +13,7 @@ import type { LayoutRow } from './layout'
 import { useProblemsOfAll, useProblems, useValue } from '../use-leaf'
 import { ColourPicker } from '../colour/ColourPicker'
 import { NumberInput } from '../leaves/NumberInput'
-import { parseNumber } from '../leaves/leaf-text'
-import { textOf } from '../leaves/leaf-text'
+import { formatNumber, parseNumber, textOf } from '../leaves/leaf-text'
 import type { Parsed } from '../leaves/use-draft'
 import { isWrong } from '../field'
 import { RestoreDot, useOwnValue } from '../OwnValue'
@@ -137,14 +136,18 @@ function SideInput({ path, schema, kind, auto, disabled, set }: SideInputProps) 
       prefix={<span className="pm-set-unit">{side}</span>}
       disabled={disabled}
       wrong={isWrong(problems)}
-      parse={auto ? parseMargin : parseNumber}
+      {...(auto && { parse: parseMargin, format: formatMargin })}
     />
   )
 }
 
-function parseMargin(text: string): Parsed {
-  return text.trim().toLowerCase() === 'auto' ? { value: 'auto' } : parseNumber(text)
-}
+/** What operators read for the margin `auto`. */
+const AUTO = '自动'
+
+const parseMargin = (text: string): Parsed =>
+  [AUTO, 'auto'].includes(text.trim().toLowerCase()) ? { value: 'auto' } : parseNumber(text)
+
+const formatMargin = (value: Json | undefined): string => (value === 'auto' ? AUTO : formatNumber(value))
 
 interface CentringProps {
   path: Path

@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities'
 /** What the element of one item of a `DragList` gets, and the handle that it is dragged by. */
 export function useSortableRow(id: string, disabled: boolean) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled })
+    useSortable({ id, disabled, attributes: { roleDescription: '可拖动排序' } })
   return {
     row: {
       ref: setNodeRef,

@@ -80,5 +80,5 @@ export const art: Art = {
       { title: '禾岸故事', line: '好物从哪里来', colour: '#9a6a1f', subject: thing('teapot', '焦糖') },
     ],
   },
-  services: { genuine: 'genuine', returns: 'returns', delivery: 'delivery', stores: 'stores' },
+  services: { genuine: '正品保障', returns: '七天无理由', delivery: '极速发货', stores: '门店自提' },
 }

@@ -12,22 +12,48 @@ import { violations as violationsOf } from '../../kit/violations'
 export async function violations(page: Page, within = 'html', withContrast = isSoak): Promise<string[]> {
   await shown(page)
   const found = await violationsOf(page, { within, without: '[data-canvas-region]', withContrast })
-  return [...found, ...(await englishIcons(page, within))]
+  return [...found, ...(await englishTexts(page, within))]
 }
 
-/** Icons that have the icon library's English name as their accessible name. */
-function englishIcons(page: Page, within: string): Promise<string[]> {
+/** Attributes that are read out or shown. */
+const READ = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+]
+
+/** Names and announcements in English, as libraries have by default; codes and addresses are none. */
+function englishTexts(page: Page, within: string): Promise<string[]> {
   return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .flatMap((part) => [...part.querySelectorAll('[role=img][aria-label]')])
-        .filter(
-          (icon) =>
-            /^[a-z-]+$/.test(icon.ariaLabel ?? '') &&
-            !icon.closest('[aria-hidden=true], [data-canvas-region]'),
+    ([selector, attributes]) => {
+      const isEnglish = (text: string) =>
+        /[a-z]{3}/.test(text) && !/[\u3400-\u9fff]|^(?:#|\/|https?:)/.test(text)
+      const isRead = (element: Element) =>
+        !element.closest('[aria-hidden=true], [data-canvas-region], [inert]')
+      const all = [...document.querySelectorAll(selector)].flatMap((part) => [
+        part,
+        ...part.querySelectorAll('*'),
+      ])
+      // announcements may come from outside of the part that has changed
+      const spoken = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')]
+      const names = all
+        .filter(isRead)
+        .flatMap((element) =>
+          attributes
+            .filter((name) => isEnglish(element.getAttribute(name) ?? ''))
+            .map((name) => `${name}="${element.getAttribute(name)}"`),
         )
-        .map((icon) => `icon read as "${icon.ariaLabel}" in ${icon.parentElement?.outerHTML.slice(0, 200)}`),
-    within,
+      const texts = spoken
+        .filter(isRead)
+        .map(({ textContent }) => textContent)
+        .filter(isEnglish)
+      return [...names.map((name) => `English: ${name}`), ...texts.map((text) => `English is read: ${text}`)]
+    },
+    [within, READ] as const,
   )
 }
 

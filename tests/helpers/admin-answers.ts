@@ -45,7 +45,7 @@ function valueOf(schema: Named, group: Pick<Named, 'definitions'>, rows: 0 | 1, 
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
   const [type] = [schema.type ?? []].flat()
   if (type === 'array') {
-    const count = name === 'list' ? rows : name === '' ? 1 : 0
+    const count = name === 'list' || name === 'recent' ? rows : name === '' ? 1 : 0
     return schema.items
       ? Array.from({ length: count }, () => valueOf(schema.items ?? {}, group, rows, '-'))
       : []

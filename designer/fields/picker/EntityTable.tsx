@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType, Tag } from 'antd'
 import { useMemo } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Loading, Nothing, pageButtons, PickerFrame, type PickerBodyProps } from '../../shell/ui'
+import { LoadFailure, Loading, Nothing, pageButtons, PickerFrame, type PickerBodyProps } from '../../shell/ui'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import styles from './Picker.module.css'
@@ -82,6 +82,7 @@ export function EntityTable<Row extends object>({
       onFinish={() => finish(selection.picked)}
     >
       {rows.isPending && <Loading rows={8} />}
+      <StateFailure kind={kind} rows={rows.data?.list ?? NOTHING} />
       {rows.data && (
         <Table<Row>
           size="small"
@@ -133,6 +134,14 @@ export function EntityTable<Row extends object>({
   )
 }
 
+/** Says that the states of the rows, which are asked for together, could not be found out. */
+function StateFailure<Row>({ kind, rows }: { kind: EntityKind<Row>; rows: readonly Row[] }) {
+  const [first] = rows
+  const isAsked = kind.fine !== undefined && first !== undefined
+  const { error, retry } = useTargetState(kind.target, isAsked ? kind.idOf(first) : '')
+  return error && <LoadFailure error={error} onRetry={retry} />
+}
+
 /** The columns of a kind and, where it has none of its own, one for the state. */
 function withState<Row extends object>({
   columns,
@@ -178,7 +187,7 @@ interface PickedTagProps {
 
 /** One that is chosen; marked while shoppers cannot reach it. */
 function PickedTag({ entity, id, name, onRemove }: PickedTagProps) {
-  const state = useTargetState(entity, id)
+  const { message: state } = useTargetState(entity, id)
   return (
     <Tag
       {...(state !== '' && { color: 'warning' })}

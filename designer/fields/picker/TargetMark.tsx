@@ -11,7 +11,8 @@ interface TargetMarkProps {
 
 /** 已下架, 已结束, 未发布 …: what shoppers cannot reach is told before it is chosen, and where it was chosen. */
 export function TargetMark({ entity, id, fine }: TargetMarkProps) {
-  const state = useTargetState(entity, id)
-  if (state !== '') return <Tag color="warning">{state}</Tag>
-  return fine ? <Tag color="success">{fine}</Tag> : null
+  const { message, isFine, error } = useTargetState(entity, id)
+  if (error) return <Tag>状态未知</Tag>
+  if (message !== '') return <Tag color="warning">{message}</Tag>
+  return fine && isFine ? <Tag color="success">{fine}</Tag> : null
 }

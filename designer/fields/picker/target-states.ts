@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TargetState, TargetStatesBody } from '@schemas/generated/api'
 import { call } from '../../shell/api'
 
@@ -46,14 +46,30 @@ async function askFor(questions: readonly Question[]): Promise<void> {
   }
 }
 
-/** Says that something is not to be reached; '' while it is, is not known yet, or nothing is chosen. */
-export function useTargetState(entity: TargetEntity | undefined, id: string): string {
-  const { data } = useQuery({
+interface KnownState {
+  /** Says that something is not to be reached; '' while it is, is not known yet, or nothing is chosen. */
+  message: string
+  /** Whether shoppers can reach it. */
+  isFine: boolean
+  error: Error | null
+  /** Asks again for all whose state could not be found out. */
+  retry(): Promise<void>
+}
+
+export function useTargetState(entity: TargetEntity | undefined, id: string): KnownState {
+  const client = useQueryClient()
+  const { data, error } = useQuery({
     queryKey: ['target-states', entity, id],
     queryFn: () => (entity ? stateOf({ entity, id }) : null),
     enabled: entity !== undefined && id !== '',
     staleTime: KNOWN,
     retry: false,
   })
-  return data?.message ?? ''
+  const failed = { queryKey: ['target-states'], predicate: ({ state }: Query) => state.status === 'error' }
+  return {
+    message: data?.message ?? '',
+    isFine: data === null,
+    error,
+    retry: () => client.refetchQueries(failed),
+  }
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Alert, Button, Flex, Form, Input } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, Flex, Form, Input, type InputRef } from 'antd'
 import { LockOutlined, SafetyOutlined, UserOutlined } from '@engine/icons'
 import { ApiError } from '@schemas/api/api-error'
 import { useApi, useChange } from '../api'
@@ -19,6 +19,32 @@ const wantsPicture = (error: Error | null) =>
 const wantsCode = (error: Error | null) =>
   error instanceof ApiError &&
   (error.details as { second_factor?: boolean } | undefined)?.second_factor === true
+
+/** ms without a key after which a person has stopped typing. */
+const QUIET = 1_000
+
+/** Calls back when no key has been pressed for a moment: a sentence that a dialog interrupts ends elsewhere. */
+function useOnceQuiet(callback: () => void): void {
+  const latest = useRef(callback)
+  useEffect(() => {
+    const stop = () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', wait, true)
+    }
+    const begin = () =>
+      setTimeout(() => {
+        stop()
+        latest.current()
+      }, QUIET)
+    const wait = () => {
+      clearTimeout(timer)
+      timer = begin()
+    }
+    let timer = begin()
+    window.addEventListener('keydown', wait, true)
+    return stop
+  }, [])
+}
 
 /** @param username who was signed in here, and probably comes back */
 export function SignInForm({ username = '' }: { username?: string }) {
@@ -46,6 +72,12 @@ export function SignInForm({ username = '' }: { username?: string }) {
     else if (wantsPicture(error)) setAsked(true)
   }
   const isKnown = username !== ''
+  const password = useRef<InputRef>(null)
+  useOnceQuiet(() => {
+    // who has gone to a field meanwhile stays there
+    const isInside = password.current?.input?.form?.contains(document.activeElement)
+    if (isKnown && !isInside) password.current?.focus()
+  })
   return (
     <Form<Credentials>
       form={form}
@@ -59,7 +91,7 @@ export function SignInForm({ username = '' }: { username?: string }) {
         <Input prefix={<UserOutlined />} autoComplete="username" autoFocus={!isKnown} />
       </Form.Item>
       <Form.Item label="密码" name="password" rules={[{ required: true, message: '请输入密码' }]}>
-        <Input.Password prefix={<LockOutlined />} autoComplete="current-password" autoFocus={isKnown} />
+        <Input.Password ref={password} prefix={<LockOutlined />} autoComplete="current-password" />
       </Form.Item>
       {asked && (
         <Form.Item label="图片验证码" required>

@@ -4723,6 +4723,17 @@ export interface EnablePageBody {
 /** 启用或停用页面：回答 */
 export type EnablePageAnswer = PageRow
 
+/** 一个页面现在的草稿：路径 */
+export interface ShowDraftParams {
+  page_id: string
+}
+
+/** 一个页面现在的草稿：参数 */
+export interface ShowDraftQuery {}
+
+/** 一个页面现在的草稿：回答 */
+export type ShowDraftAnswer = DraftPage
+
 /** 打开页面：页头、正文与页脚的草稿：路径 */
 export interface WorkspaceParams {
   page_id: string
@@ -10319,6 +10330,13 @@ export interface AdminEndpoints {
     query: EnablePageQuery
     body: EnablePageBody
     answer: EnablePageAnswer
+  }
+  /** 一个页面现在的草稿 */
+  'GET /pages/{page_id}/draft': {
+    params: ShowDraftParams
+    query: ShowDraftQuery
+    answer: ShowDraftAnswer
+    body: undefined
   }
   /** 打开页面：页头、正文与页脚的草稿 */
   'GET /pages/{page_id}/workspace': {

@@ -5,6 +5,7 @@ import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
+import { clearable } from '../../shell/ui'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
 import { pageColumns } from './page-columns'
@@ -75,7 +76,7 @@ export default function PagesPage() {
               }))}
             />
             <Select
-              allowClear
+              allowClear={clearable}
               aria-label="状态"
               placeholder="全部状态"
               style={{ width: 120 }}

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { LoadFailure, noChoice, useDebounced } from '../../shell/ui'
+import { clearable, LoadFailure, noChoice, useDebounced } from '../../shell/ui'
 import styles from './RecordsPage.module.css'
 
 type Filter = RecordKind['filters'][number]
@@ -37,7 +37,7 @@ const selectProps = (title: string) => ({
   className: styles['filter'] ?? '',
   'aria-label': title,
   placeholder: title,
-  allowClear: true,
+  allowClear: clearable,
 })
 
 function WordChoice({ filter: { title, words }, value, choose }: ChoiceProps) {

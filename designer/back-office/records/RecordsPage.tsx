@@ -6,7 +6,7 @@ import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
 import { FIGURES, HIDDEN, ListPage, useColumns, useNumberedAddress } from '../../shell/tables'
 import { priceText } from '@schemas/money'
-import { Loading, useHost, shownTime } from '../../shell/ui'
+import { clearable, Loading, useHost, shownTime } from '../../shell/ui'
 import { useMay } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
@@ -133,7 +133,7 @@ const Sort = ({ sorts, sort, onSort }: SortProps) => (
     className={styles['filter'] ?? ''}
     aria-label="排序"
     placeholder="排序"
-    allowClear
+    allowClear={clearable}
     value={sort ?? null}
     options={sorts.map(({ key, title }) => ({ value: key, label: title }))}
     onChange={onSort}

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nameOf, requireWidget, setProp, setStyle } from '@engine/design'
 import { drawIn } from '@tests/helpers/dialog'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { ActionButton } from '../actions'
+import { call } from '../../shell/api/client'
 import Form from '../panel/Form'
 import { HiddenOnPhones } from '../panel/HiddenOnPhones'
 import { PageWidgets } from '../panel/PageWidgets'
@@ -11,7 +12,14 @@ import { jumpTo, findingOf } from '../publish/findings'
 import { removeWidgets } from '../placement'
 import { ViewportSwitch } from './ViewportSwitch'
 
-afterEach(cleanup)
+// whether what links lead to can be reached
+beforeEach(() => void vi.mocked(call).mockResolvedValue({ list: [], count: 0, total_count: 0 } as never))
+afterEach(() => {
+  cleanup()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+})
 
 const COUPONS = 'coupons'
 

@@ -1,6 +1,7 @@
 import { Button, InputNumber, Select, Space, TreeSelect } from 'antd'
 import { useState } from 'react'
 import { useApi } from '../../shell/api'
+import { clearable } from '../../shell/ui'
 import { RecordSelect } from '../record/RecordSelect'
 import { ROOTS, treeOf } from '../category/category-tree'
 import type { PickerFilter } from './entity-kind'
@@ -50,7 +51,7 @@ function FilterControl({ filter, values, put }: FilterControlProps) {
         aria-label={label}
         className={styles['filter'] ?? ''}
         placeholder={label}
-        allowClear
+        allowClear={clearable}
         options={[...filter.options]}
         value={value}
         onChange={(chosen) => put(key, chosen)}
@@ -109,7 +110,7 @@ function CategorySelect({ label, value, onChange }: CategorySelectProps) {
       className={styles['filter'] ?? ''}
       popupMatchSelectWidth={240}
       placeholder={label}
-      allowClear
+      allowClear={clearable}
       showSearch
       treeNodeFilterProp="title"
       loading={isFetching}

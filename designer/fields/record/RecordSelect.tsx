@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordOption } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { LoadFailure, noChoice, useDebounced } from '../../shell/ui'
+import { clearable, LoadFailure, noChoice, useDebounced } from '../../shell/ui'
 
 interface RecordSelectProps {
   /** Of records or of choices, as the server names it. */
@@ -59,7 +59,7 @@ export function RecordSelect({
       {...(className === undefined ? { style: { width: '100%' } } : { className })}
       {...(several && { mode: 'multiple' as const })}
       showSearch={{ filterOption: false, onSearch: setText }}
-      allowClear
+      allowClear={clearable}
       placeholder={placeholder}
       disabled={disabled}
       loading={isFetching}

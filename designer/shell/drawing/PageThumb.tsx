@@ -1,27 +1,30 @@
 import { useMemo, useRef } from 'react'
 import { readPage } from '@schemas'
-import { useApi } from '../api'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../api'
 import { DrawnTop } from './DrawnTop'
 import { useTurn } from './use-turn'
 import styles from './PageThumb.module.css'
 
 interface PageThumbProps {
   page_id: string
+  /** Of the draft as a list knows it; a newer one is drawn if there is one by now. */
   revision: string
   label: string
   /** Drawn in the shop's theme, whatever the page says. */
   follows?: boolean
 }
 
-/** A small picture of a page's top, drawn when it comes into view. A revision never changes, so it is fetched once. */
+/** A small picture of a page's top, drawn when it comes into view. It is fetched once for each revision. */
 export function PageThumb({ page_id, revision, label, follows = false }: PageThumbProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useTurn(box)
-  const { data } = useApi(
-    'GET /pages/{page_id}/revisions/{revision_id}',
-    { params: { page_id, revision_id: revision } },
-    { enabled: wanted, ownError: true },
-  )
+  const { data } = useQuery({
+    queryKey: ['thumbnail', page_id, revision],
+    queryFn: ({ signal }) => call('GET /pages/{page_id}/draft', { params: { page_id }, signal }),
+    enabled: wanted,
+    staleTime: Infinity,
+  })
   const page = useMemo(() => {
     const read = data ? readPage(data.document) : null
     if (!read || !follows) return read

@@ -27,8 +27,8 @@ const statusIcons = {
 }
 const clearIcon = <CloseCircleFilled aria-label="清除" />
 
-/** The value of `allowClear` for inputs: ConfigProvider cannot set this icon without making every input clearable. */
-export const clearable = { clearIcon }
+/** The value of `allowClear`: ConfigProvider cannot set it without making every input clearable; selects have the label. */
+export const clearable = { clearIcon, label: '清除' }
 
 const pageButton = (name: string, icon: ReactNode) => (
   <button type="button" className="ant-pagination-item-link" tabIndex={-1} aria-label={name}>

@@ -15,6 +15,10 @@ export default async function draftRoutes(app: FastifyInstance) {
     workspaceOf(db, company_id, params.page_id),
   )
 
+  declareAdmin(app, 'GET /pages/{page_id}/draft', ({ company_id, params }) =>
+    draftPage(db, company_id, params.page_id),
+  )
+
   declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => {
     const saved = await saveDrafts(db, actor, body.documents)
     presence.saved(actor.company_id, saved)

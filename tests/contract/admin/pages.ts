@@ -76,6 +76,7 @@ export const samples: Samples = {
       return { params: { publication_id: publication.publication_id } }
     },
   ],
+  'GET /pages/{page_id}/draft': [{ params: { page_id: 'home' } }],
   'GET /pages/{page_id}/authors': [{ params: { page_id: 'home' } }],
   'GET /pages/{page_id}/versions': [{ params: { page_id: 'home' } }],
   'GET /pages/{page_id}/revisions/{revision_id}': [{ params: { page_id: 'home', revision_id: 'home-1' } }],

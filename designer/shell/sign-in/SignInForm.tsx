@@ -23,27 +23,24 @@ const wantsCode = (error: Error | null) =>
 /** ms without a key after which a person has stopped typing. */
 const QUIET = 1_000
 
-/** Calls back when no key has been pressed for a moment: a sentence that a dialog interrupts ends elsewhere. */
-function useOnceQuiet(callback: () => void): void {
-  const latest = useRef(callback)
+/** True once no key has been pressed for a moment: a sentence that a dialog interrupts must not end in its fields. */
+function useQuiet(): boolean {
+  const [quiet, setQuiet] = useState(false)
   useEffect(() => {
-    const stop = () => {
-      clearTimeout(timer)
-      window.removeEventListener('keydown', wait, true)
-    }
-    const begin = () =>
-      setTimeout(() => {
-        stop()
-        latest.current()
-      }, QUIET)
+    if (quiet) return
+    const begin = () => setTimeout(() => setQuiet(true), QUIET)
     const wait = () => {
       clearTimeout(timer)
       timer = begin()
     }
     let timer = begin()
     window.addEventListener('keydown', wait, true)
-    return stop
-  }, [])
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('keydown', wait, true)
+    }
+  }, [quiet])
+  return quiet
 }
 
 /** @param username who was signed in here, and probably comes back */
@@ -73,14 +70,15 @@ export function SignInForm({ username = '' }: { username?: string }) {
   }
   const isKnown = username !== ''
   const password = useRef<InputRef>(null)
-  useOnceQuiet(() => {
-    // who has gone to a field meanwhile stays there
-    const isInside = password.current?.input?.form?.contains(document.activeElement)
-    if (isKnown && !isInside) password.current?.focus()
-  })
+  const quiet = useQuiet()
+  const isClosed = isKnown && !quiet
+  useEffect(() => {
+    if (isKnown && !isClosed) password.current?.focus()
+  }, [isKnown, isClosed])
   return (
     <Form<Credentials>
       form={form}
+      disabled={isClosed}
       layout="vertical"
       size="large"
       onFinish={submit}

@@ -91,7 +91,7 @@ export interface MenuEntry {
 const iconOf = ({ path, icon }: MenuEntry) =>
   icon ?? ICONS[path.slice(path.lastIndexOf('/') + 1)] ?? <FileTextOutlined />
 
-/** Entries as groups that can be folded, in the order of their first entries; those without a group stand for themselves. */
+/** Menu items by group. Groups can be folded and are sorted by their first entry; entries without a group are top-level items. */
 export function menuItems(entries: readonly MenuEntry[]) {
   const item = (entry: MenuEntry) => ({ key: entry.path, label: entry.title, icon: iconOf(entry) })
   const groups = [...new Set(entries.map(({ group }) => group))]

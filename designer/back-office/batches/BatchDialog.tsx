@@ -33,7 +33,7 @@ const EMPTY: JsonObject = {}
 /** ms; thousands of rows take seconds. */
 const PATIENCE = 120_000
 
-/** A batch in three steps: its form, what it would change, what it has changed. */
+/** Runs a batch in three steps: the form, a preview of its changes, and the report. */
 export default function BatchDialog({
   batch: { form, title },
   chosen,

@@ -1,9 +1,9 @@
 import couponSchema from '@schemas/common/coupon-entry.schema.json'
-import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
+import type { LiveCoupon } from '@schemas/generated/types'
+import { couponType } from '@schemas/snapshots'
 import { couponFigure } from '@widgets/shared/coupon'
 import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'
-import { labelOfKind } from './link-kinds'
 import { defineKind } from '../picker/define-kind'
 import { sortAmong } from '../picker/entity-kind'
 import styles from '../picker/Picker.module.css'
@@ -11,14 +11,8 @@ import { RowCell } from '../picker/RowCell'
 
 const { enum: types, 'x-enum': typeNames } = couponSchema.properties.card_type
 
-/** Newer kinds of coupons as the kinds that pages know. */
-const cardType = (type: LiveCoupon['card_type']): CouponEntry['card_type'] => {
-  if (type === 'new_gift') return 'gift'
-  return type === 'money' ? 'cash' : type
-}
-
 const figureOf = (card: LiveCoupon): string => {
-  const { figure, unit } = couponFigure({ ...card, card_type: cardType(card.card_type) })
+  const { figure, unit } = couponFigure({ ...card, card_type: couponType(card.card_type) })
   return figure === '' ? '兑换券' : `${figure} ${unit}`
 }
 
@@ -43,7 +37,7 @@ export const couponKind = defineKind<LiveCoupon>({
       key: 'type',
       title: '类型',
       width: 90,
-      render: (_, { card_type }) => typeNames[types.indexOf(cardType(card_type))],
+      render: (_, { card_type }) => typeNames[types.indexOf(couponType(card_type))],
     },
     { key: 'figure', title: '优惠', width: 100, render: (_, row) => figureOf(row) },
     {
@@ -86,22 +80,4 @@ export const couponKind = defineKind<LiveCoupon>({
       query: { ...query, ...sortAmong(['quantity', 'created'], sort), ...filter },
       signal,
     }),
-})
-
-/** The snapshot of a picked coupon (rule panel-2). */
-export const couponEntry = (row: LiveCoupon): CouponEntry => ({
-  card_id: row.card_id,
-  title: row.title,
-  description: row.description,
-  notice: row.notice,
-  custom_url: row.custom_url,
-  card_type: cardType(row.card_type),
-  reduce_cost: row.reduce_cost,
-  least_cost: row.least_cost,
-  discount: row.discount,
-  imgUrl: '',
-  icon_url_list: row.icon_url_list,
-  object_use_for: '',
-  linkPage: 'coupons',
-  linkPageLabel: labelOfKind('coupons'),
 })

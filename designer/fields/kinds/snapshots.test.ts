@@ -9,8 +9,7 @@ import {
   shopRow,
 } from '@tests/helpers/demo-rows'
 import { describe, expect, test } from 'vitest'
-import { couponEntry } from './coupons'
-import { goodsEntry } from '@schemas/goods-entry'
+import { couponEntry, goodsEntry } from '@schemas/snapshots'
 import { shopEntry } from './shops'
 
 function problems(type: string, props: JsonObject) {

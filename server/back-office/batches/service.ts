@@ -13,6 +13,7 @@ import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { hashOfContent, onceForKey } from '../../platform'
 import { recordAudits } from '../audit/repo'
+import { refuseErrors } from '../refuse-errors'
 import { type Batch, type BatchCaller, type BatchOutcome, type BatchSearch, requireBatch } from './batch'
 
 interface Asked {
@@ -33,7 +34,8 @@ interface Asked {
  */
 export async function doBatch(db: Database, context: BatchCaller, asked: Asked): Promise<DoBatchAnswer> {
   const batch = requireBatch(asked.form)
-  const value = validated(batch.form, asked.value)
+  refuseErrors(problemsOfAction(batch.form, asked.value))
+  const value = fillAction(batch.form, asked.value)
   const work = (tx: Transaction) => changeRows(tx, batch, context, asked, value)
   if (asked.preview) return inTrial(db, work)
   const { company_id, operator, now } = context
@@ -85,13 +87,4 @@ function summaryOf(outcomes: readonly BatchOutcome[]): DoBatchAnswer {
   for (const { state } of outcomes) counts[state]++
   const lines = outcomes.map(({ change: _change, ...line }) => line)
   return { total: outcomes.length, ...counts, lines }
-}
-
-function validated<N extends ActionName>(form: N, value: JsonObject): ActionValues[N] {
-  const problems = problemsOfAction(form, value).filter(({ severity }) => severity === 'error')
-  if (problems.length === 0) return fillAction(form, value)
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of problems) (errors[path] ??= []).push(message)
-  const message = [...new Set(problems.map((problem) => problem.message))].join('；')
-  throw new AppError('invalid', { message, errors, details: { problems } })
 }

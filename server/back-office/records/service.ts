@@ -7,6 +7,7 @@ import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
 import { AppError, type ErrorName } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
+import { refuseErrors } from '../refuse-errors'
 import { type AnyRecord, type RecordContext, requireRecord } from './record'
 
 /** @throws AppError not_found */
@@ -93,12 +94,8 @@ function mayChange(record: AnyRecord, { operator }: RecordContext): AnyRecord {
 }
 
 function validated<N extends RecordName>(name: N, value: JsonObject) {
-  const problems = problemsOfRecord(name, value).filter(({ severity }) => severity === 'error')
-  if (problems.length === 0) return fillRecord(name, value)
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of problems) (errors[path] ??= []).push(message)
-  const message = [...new Set(problems.map((problem) => problem.message))].join('；')
-  throw new AppError('invalid', { message, errors, details: { problems } })
+  refuseErrors(problemsOfRecord(name, value))
+  return fillRecord(name, value)
 }
 
 type Change = { before?: RecordValue; after?: RecordValue }

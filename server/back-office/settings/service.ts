@@ -9,9 +9,9 @@ import {
 } from '@schemas/site-settings'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../core/errors'
 import { type CurrentOperator, lockSetting, writeSetting } from '../../platform'
 import { recordAudit } from '../audit/repo'
+import { refuseErrors } from '../refuse-errors'
 
 /**
  * Saves one setting, validated as in its form.
@@ -24,7 +24,7 @@ export async function saveSetting<N extends SettingName>(
   name: N,
   value: JsonObject,
 ): Promise<SettingValues[N]> {
-  refuseProblems(name, value)
+  refuseErrors(problemsOfSetting(name, value))
   const after = fillSetting(name, value)
   return inTransaction(db, async (tx) => {
     const stored = await lockSetting(tx, company_id, name)
@@ -43,13 +43,4 @@ export async function saveSetting<N extends SettingName>(
     })
     return after
   })
-}
-
-function refuseProblems(name: SettingName, value: JsonObject): void {
-  const problems = problemsOfSetting(name, value).filter(({ severity }) => severity === 'error')
-  if (problems.length === 0) return
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of problems) (errors[path] ??= []).push(message)
-  const message = [...new Set(problems.map((problem) => problem.message))].join('；')
-  throw new AppError('invalid', { message, errors, details: { problems } })
 }

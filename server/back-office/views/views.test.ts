@@ -34,7 +34,7 @@ describeApi('saved views', (open) => {
     expect(shown[0]).toMatchObject({ own: false, operator_name: 'editor', query: 'keyword=裙' })
   })
 
-  it('a name stands for one view of an operator: saved again it is replaced', async () => {
+  it('saving a view under a name that its operator has used replaces the earlier view', async () => {
     const first = await save(editor, '替换')
     const again = await save(editor, ' 替换 ', { query: 'page=2' })
     expect(again).toMatchObject({ view_id: first.view_id, query: 'page=2' })

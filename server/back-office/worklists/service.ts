@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
+import { refuseErrors } from '../refuse-errors'
 import { type ActionContext, requireWorklist, type Services, type Worklist } from './worklist'
 
 /** @throws AppError not_found */
@@ -48,7 +49,8 @@ export async function doAction(
 ): Promise<WorklistDetail> {
   const worklist = requireWorklist(name)
   if (!isActionName(form) || !worklist.actions[form]) throw new AppError('not_found')
-  const filled = validated(form, value)
+  refuseErrors(problemsOfAction(form, value))
+  const filled = fillAction(form, value)
   await inTransaction(db, async (tx) => {
     const before = await worklist.read(tx, context.company_id, id, context.now)
     if (!before) throw new AppError('not_found')
@@ -78,13 +80,4 @@ async function act<N extends ActionName>(
   value: ActionValues[N],
 ): Promise<void> {
   await actions[form]?.(tx, context, id, value)
-}
-
-function validated<N extends ActionName>(form: N, value: JsonObject): ActionValues[N] {
-  const problems = problemsOfAction(form, value).filter(({ severity }) => severity === 'error')
-  if (problems.length === 0) return fillAction(form, value)
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of problems) (errors[path] ??= []).push(message)
-  const message = [...new Set(problems.map((problem) => problem.message))].join('；')
-  throw new AppError('invalid', { message, errors, details: { problems } })
 }

@@ -1,13 +1,6 @@
 /** What a shop has to fill a template with, as a picker would write it into a page. */
-import type {
-  CouponEntry,
-  GoodsEntry,
-  Link,
-  LiveCoupon,
-  LiveGoods,
-  NearbyShop,
-  ShopEntry,
-} from '@schemas/generated/types'
+import type { CouponEntry, GoodsEntry, Link, NearbyShop, ShopEntry } from '@schemas/generated/types'
+import { couponEntry, goodsEntry } from '@schemas/snapshots'
 import type { Database } from '../../db/client'
 import { shopNameOf } from '../../platform'
 import { nearbyFallback } from '../live/service'
@@ -111,39 +104,4 @@ async function shopsOf(db: Database, company_id: string): Promise<ShopEntry[]> {
     })
   }
   return shops
-}
-
-const goodsEntry = (row: LiveGoods): GoodsEntry => ({
-  goods_id: row.goods_id,
-  itemId: row.item_id,
-  goods_pic: row.pics[0] ?? '',
-  price: row.price,
-  market_price: row.market_price,
-  goods_name: row.item_name,
-  brief: row.brief,
-  subTitle: row.brief,
-  tagList: row.tagList,
-  linkPage: 'goods',
-  linkPageLabel: '商品',
-  pathData: {},
-})
-
-function couponEntry(row: LiveCoupon): CouponEntry {
-  const { card_type } = row
-  return {
-    card_id: row.card_id,
-    title: row.title,
-    description: row.description,
-    notice: row.notice,
-    custom_url: row.custom_url,
-    card_type: card_type === 'discount' || card_type === 'gift' ? card_type : 'cash',
-    reduce_cost: row.reduce_cost,
-    least_cost: row.least_cost,
-    discount: row.discount,
-    imgUrl: '',
-    icon_url_list: row.icon_url_list,
-    object_use_for: '',
-    linkPage: 'coupons',
-    linkPageLabel: '优惠券',
-  }
 }

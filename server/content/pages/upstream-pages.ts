@@ -8,7 +8,7 @@ import type {
 } from '@schemas/generated/api'
 import type { FilledPage, FilledWidget } from '@schemas/fill'
 import { entityMarks } from '@schemas/generated/entities'
-import { goodsEntry } from '@schemas/goods-entry'
+import { goodsEntry } from '@schemas/snapshots'
 import { isRecord, matchesOf } from '@schemas/json'
 import type { Json, JsonObject, PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'

@@ -8,7 +8,7 @@ export class Names {
   readonly #ids = new Map<string, string>()
   readonly #labels = new Map<string, string>()
 
-  /** An id stands for itself where its name is not the only one, or has separators of a cell. */
+  /** Cells show the id instead of the name if several rows share the name or it contains a separator. */
   constructor(rows: readonly { id: string; name: string }[]) {
     const times = new Map<string, number>()
     for (const { name } of rows) times.set(name, (times.get(name) ?? 0) + 1)

@@ -126,7 +126,7 @@ export interface NumberedBy {
   item_name: string
 }
 
-/** Which items of products that are not deleted have these numbers; the id stands for a number that is empty. */
+/** Items by number (`item_bn`), or by id if the number is empty; items of deleted products are left out. */
 export async function itemsNumbered(
   tx: Transaction,
   company_id: string,

@@ -1,6 +1,7 @@
 /** The storefront's server entry: the server imports nothing else of the storefront. */
 import { renderToString } from 'react-dom/server'
 import { INERT_ACTIONS, type PageContext, type Shop } from '@engine'
+import { withNarrowCss } from '@engine/render/narrow-css'
 import { withPhoneCss } from '@engine/render/phone-css'
 import { renderPage } from '@engine/render/server'
 import { mapValues } from '@schemas/envelope'
@@ -27,10 +28,10 @@ const plan = (path: string) => destinationOf(path, dataOf)
 
 function pageData(planned: PagePlan | undefined, loaded: LoadedPage): PageData {
   const data = completePage(planned, loaded, { dataOf, plan })
-  return data.viewport === 'h5' ? { ...data, regions: mapValues(data.regions, phonePage) } : data
+  const withCss = data.viewport === 'h5' ? withPhoneCss : withNarrowCss
+  const regions = mapValues(data.regions, (page: FilledPage | null) => page && withCss(page, pageRegistry))
+  return { ...data, regions }
 }
-
-const phonePage = (page: FilledPage | null) => page && withPhoneCss(page, pageRegistry)
 
 /** Renders page data to a whole HTML document, for a visitor. Widgets that throw are left out and reported. */
 function renderData(data: PageData, options: RenderOptions): RenderedPage {

@@ -61,6 +61,8 @@ export interface ViewWidget {
   name?: string
   /** Its boxes on a phone's page; absent: they follow from its style. */
   css?: BoxCss
+  /** Custom properties of its place where a desktop's page has less room than its width (`withNarrowCss`). */
+  narrow?: Readonly<Record<`--${string}`, string>>
   /** How it adapts to a phone's width; only on pages for phones that are not drawn yet. */
   phone?: PhoneBox
 }

@@ -9,7 +9,7 @@ import './page.css'
 
 interface Frame {
   uuid: string
-  widget: Pick<ViewWidget, 'props' | 'style' | 'css'>
+  widget: Pick<ViewWidget, 'props' | 'style' | 'css' | 'narrow'>
   definition: AnyWidget
   layout: Layout
   children?: ReactNode
@@ -46,7 +46,7 @@ export function drawFrame(
       // what links to it name (`anchor`); a canvas may show a page twice
       id={mode === 'render' ? `w-${uuid}` : undefined}
       data-widget={uuid}
-      style={css.outer}
+      style={widget.narrow ? { ...css.outer, ...widget.narrow } : css.outer}
     >
       <div className="pm-inner" style={css.inner}>
         <div className="pm-body" style={css.body}>

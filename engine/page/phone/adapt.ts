@@ -2,13 +2,13 @@
  * The page that a phone shows: base ⊕ patch without what is hidden there, arranged in one column. Pure; the server and
  * the designer's canvas use it (rule page-format-16).
  */
-import { catalogue } from '@schemas/generated/catalogue'
 import type { Reflow } from '@schemas/catalogue'
 import { fillPage, fillPageProps, fillWidget, type FilledPage, type FilledWidget } from '@schemas/fill'
 import { PHONE_WIDTH, type PageJson, type PhonePatch, type WidgetJson } from '@schemas/page'
 import { phoneContent } from '@schemas/phone-patch'
-import { around, treeOf, type Box, type PanelChild, type TextContent } from './cut'
-import { NARROWEST, phoneGap, placeTree } from './place'
+import { around, type Box, type PanelChild } from './cut'
+import { panelChild, reflowOf } from './panel-child'
+import { NARROWEST, phoneGap, placedWithin } from './place'
 import { tracksOf, type Span, type Track } from './tracks'
 
 /** How a widget is drawn on a phone, beside its style, which is that of a page 375 px wide. */
@@ -88,9 +88,6 @@ function isShown(uuid: string, all: ReadonlyMap<string, Readonly<WidgetJson>>): 
   return true
 }
 
-const reflowOf = (type: string | undefined): Reflow =>
-  (type !== undefined && Object.hasOwn(catalogue, type) ? catalogue[type]?.reflow : undefined) ?? 'content'
-
 /** px; a text of the page's own column keeps this distance from its edges. */
 const TEXT_PADDING = 12
 
@@ -148,7 +145,7 @@ function placeChildren(
   { adapted, pageWidth, arrange, desktopHeight }: Panels,
 ): void {
   const base = new Map(entries.map(([id, widget]) => [id, childOf(id, widget)]))
-  const boxes = arrange ? arranged([...base.values()], Math.max(1, pageWidth)) : asMade([...base.values()])
+  const boxes = arrange ? arranged([...base.values()], pageWidth) : asMade([...base.values()])
   const styles = new Map(
     entries.map(([id, widget]) => {
       const { box } = boxes.get(id) ?? { box: { x: 0, y: 0, width: 0, height: 0 } }
@@ -194,54 +191,17 @@ function placeChildren(
 }
 
 function childOf(uuid: string, widget: Readonly<WidgetJson>): PanelChild {
-  const { h5: _h5, ...base } = widget
-  const { x, y, width, height } = filledForPhones(base).style
-  const reflow = reflowOf(widget.type)
-  const box = {
-    x: finite(x),
-    y: finite(y),
-    width: Math.max(0, finite(width)),
-    height: Math.max(0, finite(height)),
-  }
-  const text = reflow === 'text' ? textOf(widget) : undefined
-  return { uuid, box, reflow, ...(text && { text }) }
+  const { h5, ...base } = widget
+  const { style } = filledForPhones(base)
+  return panelChild(uuid, { ...filledForPhones(widget), style }, h5?.props?.['fontSize'] !== undefined)
 }
-
-const finite = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
-
-/** Height of a line of a text that does not set one, as a multiple of its size. */
-const LINE = 1.4
-
-function textOf(widget: Readonly<WidgetJson>): TextContent {
-  const { props } = filledForPhones(widget)
-  const { text, fontSize, lineHeight, paragraphGap } = props
-  return {
-    text: typeof text === 'string' ? text : '',
-    fontSize: finite(fontSize) || NORMAL,
-    lineHeight: finite(lineHeight) || LINE,
-    gap: finite(paragraphGap),
-    fixed: widget.h5?.props?.['fontSize'] !== undefined,
-  }
-}
-
-/** px */
-const NORMAL = 14
 
 type Arranged = Map<string, { box: Box; fontSize?: number }>
 
 /** The children in rows, for a page 375 px wide. */
 function arranged(children: readonly PanelChild[], pageWidth: number): Arranged {
-  const tree = treeOf(children)
-  if (!tree) return new Map()
-  const { x, y, width } = tree.box
-  const beside = Math.min(x, pageWidth - x - width)
-  const margin = beside <= 2 ? 0 : Math.min(16, Math.max(12, (beside * NARROWEST) / pageWidth))
-  const placed = placeTree(
-    { kind: 'rows', box: { ...tree.box, x: 0, width: pageWidth }, nodes: [tree] },
-    { x: margin, y: phoneGap(y), width: NARROWEST - 2 * margin },
-  )
   return new Map(
-    placed.map(({ child, box, fontSize }) => {
+    placedWithin(children, pageWidth, NARROWEST).map(({ child, box, fontSize }) => {
       // Only what scales with the page gets higher with it.
       const height = child.reflow === 'scale' ? box.height * WIDER : box.height
       const wider = { x: box.x * WIDER, y: box.y * WIDER, width: box.width * WIDER, height }

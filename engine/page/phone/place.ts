@@ -1,9 +1,14 @@
-/** Places the parts of a free panel on a phone of the narrowest width; wider ones stretch it. */
-import { isAbove, type Box, type Node, type PanelChild } from './cut'
+/** Places the parts of a free panel on a page of less width; wider pages stretch it. */
+import { isAbove, treeOf, type Box, type Node, type PanelChild } from './cut'
 import { phoneFontSize, textHeight, textWidth } from './text-size'
 
 /** px; the narrowest phone, for which is arranged. */
 export const NARROWEST = 320
+
+/** Where a part comes: px; `page` is the width of the whole page. */
+interface Room extends Pick<Box, 'x' | 'y' | 'width'> {
+  page: number
+}
 
 export interface Placed {
   child: PanelChild
@@ -15,17 +20,35 @@ export interface Placed {
 /** px that a text stays away from the edges of the page. */
 const TEXT_MARGIN = 12
 /** px; smaller pictures are icons, which keep their size. */
-const ICON = 64
+export const ICON = 64
 /** A part that leaves no more free than this share of its width takes it all. */
 const STRETCH = 1.4
 
-/** The parts of a panel from top to bottom. @param from px where they begin */
-export function placeTree(tree: Node, from: Pick<Box, 'x' | 'y' | 'width'>): Placed[] {
-  return place(tree, from, tree.box)
+/**
+ * The children of a panel from top to bottom on a page of less width.
+ * @param pageWidth px of the desktop page
+ * @param page px of the page to arrange them on
+ */
+export function placedWithin(
+  children: readonly PanelChild[],
+  pageWidth: number,
+  page: number,
+): readonly Placed[] {
+  const tree = treeOf(children)
+  if (!tree) return []
+  const desktop = Math.max(1, pageWidth)
+  const { x, y, width } = tree.box
+  const beside = Math.min(x, desktop - x - width)
+  const margin = beside <= 2 ? 0 : Math.min(16, Math.max(12, (beside * page) / desktop))
+  return place(
+    { kind: 'rows', box: { ...tree.box, x: 0, width: desktop }, nodes: [tree] },
+    { page, x: margin, y: phoneGap(y), width: page - 2 * margin },
+    { ...tree.box, x: 0, width: desktop },
+  )
 }
 
 /** @param within the box on the desktop in whose place a part comes, for its alignment */
-function place(node: Node, at: Pick<Box, 'x' | 'y' | 'width'>, within: Box): Placed[] {
+function place(node: Node, at: Room, within: Box): Placed[] {
   switch (node.kind) {
     case 'leaf':
       return [placeLeaf(node.child, at, within)]
@@ -39,13 +62,13 @@ function place(node: Node, at: Pick<Box, 'x' | 'y' | 'width'>, within: Box): Pla
 }
 
 /** A small part in a wide place keeps its width, and its side. */
-function narrowed(node: Node, at: Pick<Box, 'x' | 'y' | 'width'>, within: Box): typeof at {
-  const width = Math.max(node.box.width, leastWidth(node))
+function narrowed(node: Node, at: Room, within: Box): typeof at {
+  const width = Math.max(node.box.width, leastWidth(node, at.page))
   if (at.width <= width * STRETCH) return at
-  return { x: aligned(node.box, width, at, within), y: at.y, width }
+  return { ...at, x: aligned(node.box, width, at, within), width }
 }
 
-function placeLeaf(child: PanelChild, at: Pick<Box, 'x' | 'y' | 'width'>, within: Box): Placed {
+function placeLeaf(child: PanelChild, at: Room, within: Box): Placed {
   const { box, reflow, text } = child
   if (text) return placeText(child, text, at, within)
   const width =
@@ -63,15 +86,10 @@ const heightOf = ({ reflow, box }: PanelChild, width: number): number =>
 /** px; what storing a width with two decimals may take of it: a line that just fits would break. */
 const ROUNDED = 0.02
 
-function placeText(
-  child: PanelChild,
-  text: NonNullable<PanelChild['text']>,
-  at: Pick<Box, 'x' | 'y' | 'width'>,
-  within: Box,
-): Placed {
-  const margin = at.width > NARROWEST / 3 ? TEXT_MARGIN : 0
+function placeText(child: PanelChild, text: NonNullable<PanelChild['text']>, at: Room, within: Box): Placed {
+  const margin = at.width > at.page / 3 ? TEXT_MARGIN : 0
   const left = Math.max(at.x, margin)
-  const room = Math.min(at.x + at.width, NARROWEST - margin) - left
+  const room = Math.min(at.x + at.width, at.page - margin) - left
   const fontSize = phoneFontSize(text)
   const fills = child.box.width >= within.width * 0.6
   const width = fills ? room : Math.min(room, textWidth(text, fontSize) + fontSize)
@@ -80,7 +98,7 @@ function placeText(
 }
 
 /** Left, centred or right, as on the desktop. */
-function aligned(box: Box, width: number, at: Pick<Box, 'x' | 'width'>, within: Box): number {
+function aligned(box: Box, width: number, at: Pick<Room, 'x' | 'width'>, within: Box): number {
   const left = box.x - within.x
   const right = within.x + within.width - box.x - box.width
   const free = Math.max(0, at.width - width)
@@ -91,7 +109,7 @@ function aligned(box: Box, width: number, at: Pick<Box, 'x' | 'width'>, within: 
 /** Scaled as a whole; texts stay legible and push down what they did not lie on before. */
 function placeGroup(
   { box: outer, children }: Extract<Node, { kind: 'group' }>,
-  at: Pick<Box, 'x' | 'y' | 'width'>,
+  at: Room,
   within: Box,
 ): Placed[] {
   const scale = at.width <= outer.width * STRETCH ? at.width / outer.width : 1
@@ -118,7 +136,7 @@ function placeGroup(
   return placed
 }
 
-function placeRows(nodes: readonly Node[], at: Pick<Box, 'x' | 'y' | 'width'>, within: Box): Placed[] {
+function placeRows(nodes: readonly Node[], at: Room, within: Box): Placed[] {
   const placed: Placed[] = []
   let y = at.y
   let end: number | undefined
@@ -133,18 +151,19 @@ function placeRows(nodes: readonly Node[], at: Pick<Box, 'x' | 'y' | 'width'>, w
 }
 
 /** Side by side as far as they fit, else in lines of equally many. */
-function placeColumns(nodes: readonly Node[], at: Pick<Box, 'x' | 'y' | 'width'>, within: Box): Placed[] {
+function placeColumns(nodes: readonly Node[], at: Room, within: Box): Placed[] {
   const gap = columnGap(nodes)
-  const lines = linesOf(nodes, at.width, gap)
+  const lines = linesOf(nodes, at, gap)
   const placed: Placed[] = []
   let y = at.y
   for (const line of lines) {
     if (y > at.y) y += Math.max(gap, lines.length > 1 ? LINE_GAP * Math.sign(gap) : 0)
-    const widths = cellWidths(line, at.width - gap * (line.length - 1))
+    const least = line.map((node) => leastWidth(node, at.page))
+    const widths = cellWidths(line, least, at.width - gap * (line.length - 1))
     let x = at.x
     const cells = line.map((node, index) => {
       const width = widths[index] ?? 0
-      const own = place(node, { x, y, width }, sideOf(node))
+      const own = place(node, { ...at, x, y, width }, sideOf(node))
       x += width + gap
       return { node, own, height: bottomOf(own, y) - y }
     })
@@ -185,10 +204,10 @@ function columnGap(nodes: readonly Node[]): number {
   return widest <= 2 ? widest : Math.min(12, Math.max(6, widest / 2))
 }
 
-function linesOf(nodes: readonly Node[], width: number, gap: number): Node[][] {
+function linesOf(nodes: readonly Node[], { width, page }: Room, gap: number): Node[][] {
   const fits = (count: number) =>
     chunks(nodes, count).every(
-      (line) => line.reduce((sum, node) => sum + leastWidth(node), gap * (line.length - 1)) <= width,
+      (line) => line.reduce((sum, node) => sum + leastWidth(node, page), gap * (line.length - 1)) <= width,
     )
   let most = nodes.length
   while (most > 1 && !fits(most)) most--
@@ -203,21 +222,27 @@ function chunks(nodes: readonly Node[], count: number): Node[][] {
 }
 
 /** px that a part needs to stand beside another one. */
-function leastWidth(node: Node): number {
+function leastWidth(node: Node, page: number): number {
   switch (node.kind) {
     case 'leaf':
       return leastWidthOf(node.child)
     case 'group':
       return Math.min(node.box.width, 140)
     case 'rows':
-      return Math.max(...node.nodes.map(leastWidth))
+      return widestLeast(node.nodes, page)
     case 'columns': {
       const gap = columnGap(node.nodes)
-      const all = node.nodes.reduce((sum, each) => sum + leastWidth(each), gap * (node.nodes.length - 1))
-      return all <= NARROWEST - 2 * TEXT_MARGIN ? all : Math.max(...node.nodes.map(leastWidth))
+      const all = node.nodes.reduce(
+        (sum, each) => sum + leastWidth(each, page),
+        gap * (node.nodes.length - 1),
+      )
+      return all <= page - 2 * TEXT_MARGIN ? all : widestLeast(node.nodes, page)
     }
   }
 }
+
+const widestLeast = (nodes: readonly Node[], page: number): number =>
+  Math.max(...nodes.map((node) => leastWidth(node, page)))
 
 function leastWidthOf({ box, reflow, text }: PanelChild): number {
   if (text) {
@@ -230,8 +255,7 @@ function leastWidthOf({ box, reflow, text }: PanelChild): number {
 }
 
 /** What is left over goes to what can grow, by its width on the desktop; between icons it is shared. */
-function cellWidths(line: readonly Node[], width: number): number[] {
-  const least = line.map(leastWidth)
+function cellWidths(line: readonly Node[], least: readonly number[], width: number): number[] {
   const free = Math.max(0, width - least.reduce((sum, each) => sum + each, 0))
   const weights = line.map((node) => (node.box.width <= ICON ? 0 : node.box.width))
   const all = weights.reduce((sum, each) => sum + each, 0)

@@ -66,7 +66,7 @@ export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: Cate
     )
   }
   return (
-    <div className={css.area} style={colours} {...(design ? {} : menu.area)}>
+    <div className={clsx(css.area, always && css.always)} style={colours} {...(design ? {} : menu.area)}>
       {always ? (
         <div className={css.head}>
           <HeadContent label={label} />

@@ -49,6 +49,10 @@ export const ADD_IMAGE_FOLDER_NAME = 50
 // PUT /image-folders/{folder_id}
 export const RENAME_IMAGE_FOLDER_NAME = 50
 
+// POST /account/messages/read
+export const READ_MESSAGES_MESSAGE_IDS = 50
+export const READ_MESSAGES_MESSAGE_IDS_EACH = 64
+
 // GET /modules
 export const SAVED_MODULES_KEYWORD = 100
 
@@ -109,6 +113,8 @@ export const PUBLISH_PAGES_EACH_PAGE_ID = 64
 export const PUBLISH_PAGES_EACH_REVISION = 64
 export const PUBLISH_AT = 40
 export const PUBLISH_NOTE = 200
+export const PUBLISH_APPROVES = 3
+export const PUBLISH_APPROVES_EACH = 64
 
 // POST /pages/{page_id}/rollback
 export const ROLL_BACK_REVISION = 64
@@ -208,6 +214,21 @@ export const RECORDS_FILTER = 10
 export const RECORD_OPTIONS_KEYWORD = 64
 export const RECORD_OPTIONS_IDS = 4000
 export const RECORD_OPTIONS_IDS_EACH = 64
+
+// POST /reviews
+export const SUBMIT_REVIEW_PAGES = 3
+export const SUBMIT_REVIEW_PAGES_EACH_PAGE_ID = 64
+export const SUBMIT_REVIEW_PAGES_EACH_REVISION = 64
+export const SUBMIT_REVIEW_MESSAGE = 500
+
+// POST /reviews/{review_id}/return
+export const RETURN_REVIEW_WORDS = 500
+
+// POST /pages/{page_id}/notes
+export const WRITE_NOTE_TEXT = 500
+export const WRITE_NOTE_WIDGET = 64
+export const WRITE_NOTE_WIDGET_NAME = 100
+export const WRITE_NOTE_PARENT_ID = 64
 
 // POST /session
 export const SIGN_IN_USERNAME = 64

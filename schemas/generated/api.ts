@@ -225,6 +225,40 @@ export interface ImageFolder {
   created: string
 }
 
+/** 给运营人员的一条消息 */
+export interface OperatorMessage {
+  message_id: string
+  /** 什么事 */
+  kind:
+    | 'review_asked'
+    | 'review_approved'
+    | 'review_returned'
+    | 'review_ended'
+    | 'note_written'
+    | 'note_replied'
+  /** 在后台的路径 */
+  link: string
+  /** 文字由这些组成 */
+  parts: {
+    /** 页面名称 */
+    title?: string
+    /** 谁 */
+    by?: string
+    /** 说明、原因或内容 */
+    text?: string
+    /** 定时发布的时间，ISO 时间 */
+    at?: string
+    /** 合并了几条 */
+    count?: string
+    /** 组件的名称 */
+    widget?: string
+  }
+  /** ISO 时间 */
+  created: string
+  /** 已读 */
+  read: boolean
+}
+
 /** 组合模块 */
 export interface SavedModule {
   design_id: string
@@ -706,6 +740,74 @@ export interface Report {
   count: Total
   total_count: Total
   totals: ReportValues
+}
+
+/** waiting 审核中；approved 已通过；returned 已退回；withdrawn 已撤回 */
+export type ReviewState = 'waiting' | 'approved' | 'returned' | 'withdrawn'
+
+/** 一次提交审核 */
+export interface PageReview {
+  review_id: string
+  page_id: string
+  /** 页面名称 */
+  title: string
+  page_type: PageKind
+  /** 提交时草稿的修订编号 */
+  revision: string
+  /** 提交时是第几版 */
+  number: number
+  state: ReviewState
+  /** 提交时的说明 */
+  message: string
+  /** 提交的人 */
+  asked_name: string
+  /** 由您提交的 */
+  own: boolean
+  /** 提交，ISO 时间 */
+  created: string
+  /** 审核或撤回的人 */
+  decided_name: string
+  /** ISO 时间；空为审核中 */
+  decided: string
+  /** 退回的原因 */
+  words: string
+}
+
+/** 对一条批注的回复 */
+export interface NoteReply {
+  note_id: string
+  /** 内容 */
+  text: string
+  /** 写的人 */
+  author_name: string
+  /** 由您写的 */
+  own: boolean
+  /** ISO 时间 */
+  created: string
+}
+
+/** 一条批注及其回复 */
+export interface ReviewNote {
+  note_id: string
+  page_id: string
+  /** 组件的 uuid；空为整个页面 */
+  widget: string
+  /** 写批注时组件的名称 */
+  widget_name: string
+  /** 内容 */
+  text: string
+  /** 写的人 */
+  author_name: string
+  /** 由您写的 */
+  own: boolean
+  /** ISO 时间 */
+  created: string
+  /** 解决，ISO 时间；空为未解决 */
+  settled: string
+  /** 标为已解决的人 */
+  settled_name: string
+  /** 先写的在前 */
+  replies: NoteReply[]
 }
 
 /** 登录的运营人员 */
@@ -4445,6 +4547,43 @@ export interface RemoveImageFolderQuery {}
 /** 删除文件夹，其中的图片移到文件夹之外：回答 */
 export type RemoveImageFolderAnswer = Done
 
+/** 自己的消息，最近的在前：参数 */
+export interface OperatorMessagesQuery {
+  page: Page
+  pageSize: PageSize
+  /** 只要未读的 */
+  unread?: Flag
+}
+
+/** 自己的消息，最近的在前：回答 */
+export interface OperatorMessagesAnswer {
+  list: OperatorMessage[]
+  count: number
+  total_count: number
+}
+
+/** 有几条未读的消息：参数 */
+export interface UnreadMessagesQuery {}
+
+/** 有几条未读的消息：回答 */
+export interface UnreadMessagesAnswer {
+  unread: number
+}
+
+/** 标为已读：参数 */
+export interface ReadMessagesQuery {}
+
+/** 标为已读：正文 */
+export interface ReadMessagesBody {
+  /** 不给为全部 */
+  message_ids?: Id[]
+}
+
+/** 标为已读：回答 */
+export interface ReadMessagesAnswer {
+  unread: number
+}
+
 /** 组合模块列表：参数 */
 export interface SavedModulesQuery {
   page: Page
@@ -4801,6 +4940,8 @@ export interface PublishBody {
   at?: string
   /** 备注 */
   note?: string
+  /** 一并通过的审核；其中有已经结束的时 409，什么都不发布。页面其余等待中的审核也随发布通过 */
+  approves?: Id[]
 }
 
 /** 发布：回答 */
@@ -4812,6 +4953,8 @@ export interface PublishAnswer {
   withdraw_seconds: number
   /** 不妨碍发布的提醒 */
   warnings: string[]
+  /** 随之通过的审核 */
+  approved?: PageReview[]
 }
 
 /** 发布记录：参数 */
@@ -5436,6 +5579,104 @@ export interface ReportFileQuery {
   to?: Day
 }
 
+/** 页面及其页头、页脚的审核与批注：路径 */
+export interface PageReviewsParams {
+  page_id: string
+}
+
+/** 页面及其页头、页脚的审核与批注：参数 */
+export interface PageReviewsQuery {}
+
+/** 页面及其页头、页脚的审核与批注：回答 */
+export interface PageReviewsAnswer {
+  reviews: PageReview[]
+  notes: ReviewNote[]
+}
+
+/** 提交审核：参数 */
+export interface SubmitReviewQuery {}
+
+/** 提交审核：正文 */
+export interface SubmitReviewBody {
+  pages: {
+    page_id: Id
+    /** 草稿的修订编号 */
+    revision: Id
+  }[]
+  /** 说明 */
+  message?: string
+}
+
+/** 提交审核：回答 */
+export type SubmitReviewAnswer = PageReview[]
+
+/** 撤回自己提交的审核：路径 */
+export interface WithdrawReviewParams {
+  review_id: string
+}
+
+/** 撤回自己提交的审核：参数 */
+export interface WithdrawReviewQuery {}
+
+/** 撤回自己提交的审核：回答 */
+export type WithdrawReviewAnswer = PageReview
+
+/** 退回：路径 */
+export interface ReturnReviewParams {
+  review_id: string
+}
+
+/** 退回：参数 */
+export interface ReturnReviewQuery {}
+
+/** 退回：正文 */
+export interface ReturnReviewBody {
+  /** 退回的原因 */
+  words: string
+}
+
+/** 退回：回答 */
+export type ReturnReviewAnswer = PageReview
+
+/** 写批注或回复：路径 */
+export interface WriteNoteParams {
+  page_id: string
+}
+
+/** 写批注或回复：参数 */
+export interface WriteNoteQuery {}
+
+/** 写批注或回复：正文 */
+export interface WriteNoteBody {
+  /** 内容 */
+  text: string
+  /** 组件的 uuid；不给为整个页面 */
+  widget?: string
+  /** 组件的名称 */
+  widget_name?: string
+  /** 所回复的批注 */
+  parent_id?: Id
+}
+
+/** 写批注或回复：回答 */
+export type WriteNoteAnswer = ReviewNote
+
+/** 标为已解决或未解决：路径 */
+export interface SettleNoteParams {
+  note_id: string
+}
+
+/** 标为已解决或未解决：参数 */
+export interface SettleNoteQuery {}
+
+/** 标为已解决或未解决：正文 */
+export interface SettleNoteBody {
+  settled: boolean
+}
+
+/** 标为已解决或未解决：回答 */
+export type SettleNoteAnswer = ReviewNote
+
 /** 登录：参数 */
 export interface SignInQuery {}
 
@@ -5629,6 +5870,18 @@ export interface StartAnswer {
   drafts: PageRow[]
   /** 已发布但没有启用的自定义页，最近修改的在前，最多四个 */
   hidden: PageRow[]
+  /** 等您审核的页面，先提交的在前，最多十个 */
+  reviews: PageReview[]
+  /** 退回给您、还没有再提交或发布的页面，最近的在前，最多十个 */
+  returned: PageReview[]
+  /** 您的页面上别人写的、未解决的批注，最多十个页面 */
+  notes: {
+    page_id: string
+    /** 页面名称 */
+    title: string
+    /** 几条未解决 */
+    open: number
+  }[]
   /** 七天内结束的优惠券，先结束的在前，最多五张 */
   coupons_ending: {
     card_id: string
@@ -10230,6 +10483,27 @@ export interface AdminEndpoints {
     answer: RemoveImageFolderAnswer
     body: undefined
   }
+  /** 自己的消息，最近的在前 */
+  'GET /account/messages': {
+    query: OperatorMessagesQuery
+    answer: OperatorMessagesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 有几条未读的消息 */
+  'GET /account/messages/unread': {
+    query: UnreadMessagesQuery
+    answer: UnreadMessagesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 标为已读 */
+  'POST /account/messages/read': {
+    query: ReadMessagesQuery
+    body: ReadMessagesBody
+    answer: ReadMessagesAnswer
+    params: undefined
+  }
   /** 组合模块列表 */
   'GET /modules': { query: SavedModulesQuery; answer: SavedModulesAnswer; params: undefined; body: undefined }
   /** 保存组合模块 */
@@ -10580,6 +10854,48 @@ export interface AdminEndpoints {
     body: undefined
     answer: never
     file: 'text/csv'
+  }
+  /** 页面及其页头、页脚的审核与批注 */
+  'GET /pages/{page_id}/reviews': {
+    params: PageReviewsParams
+    query: PageReviewsQuery
+    answer: PageReviewsAnswer
+    body: undefined
+  }
+  /** 提交审核 */
+  'POST /reviews': {
+    query: SubmitReviewQuery
+    body: SubmitReviewBody
+    answer: SubmitReviewAnswer
+    params: undefined
+  }
+  /** 撤回自己提交的审核 */
+  'POST /reviews/{review_id}/withdraw': {
+    params: WithdrawReviewParams
+    query: WithdrawReviewQuery
+    answer: WithdrawReviewAnswer
+    body: undefined
+  }
+  /** 退回 */
+  'POST /reviews/{review_id}/return': {
+    params: ReturnReviewParams
+    query: ReturnReviewQuery
+    body: ReturnReviewBody
+    answer: ReturnReviewAnswer
+  }
+  /** 写批注或回复 */
+  'POST /pages/{page_id}/notes': {
+    params: WriteNoteParams
+    query: WriteNoteQuery
+    body: WriteNoteBody
+    answer: WriteNoteAnswer
+  }
+  /** 标为已解决或未解决 */
+  'POST /notes/{note_id}/settle': {
+    params: SettleNoteParams
+    query: SettleNoteQuery
+    body: SettleNoteBody
+    answer: SettleNoteAnswer
   }
   /** 登录 */
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }

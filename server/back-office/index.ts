@@ -24,6 +24,8 @@ export {
 } from './csv/csv-kind'
 export { draggedMessage } from './csv/row-faults'
 export { ensureOwners } from './operators/first-owner'
+export { onBell } from './messages/bell'
+export { closeMessages, tellOperators, tellOperatorsOnce } from './messages/repo'
 export { operatorSessions } from './operators/operator-sessions'
 export { hashPassword, isPassword } from './operators/passwords'
 export { insertOperator, operatorByUsername } from './operators/repo'

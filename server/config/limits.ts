@@ -95,6 +95,11 @@ export const DEFAULT_FIGURES = {
   payment_notice_days: 1_127,
   /** Days for which members' messages are kept. */
   message_days: 180,
+  /** The same for operators' messages. */
+  operator_message_days: 90,
+  /** Open notes of a page, and replies to one. */
+  review_notes: 200,
+  note_replies: 100,
   /** Minutes within which an operator must start an upload that was granted. */
   upload_grant_minutes: 10,
   /** Seconds for which counts and facets of a large shop are cached. */

@@ -58,10 +58,10 @@ describe('every declared endpoint for operators', () => {
     expect(Object.keys(samples).filter((key) => !adminEndpoints.has(key))).toEqual([])
   })
 
-  it('viewers may change only their own account and files; all their other calls read', () => {
+  it('viewers may change only their own account and files, and write notes; all their other calls read', () => {
     const wrong = unsafe.filter(
       ([, { role, reads = false, path }]) =>
-        role === 'viewer' && reads === /^\/account\/|\/export$/.test(path),
+        role === 'viewer' && reads === /^\/account\/|\/export$|\/notes(?:\/|$)/.test(path),
     )
     expect(wrong.map(([key]) => key)).toEqual([])
   })

@@ -23,7 +23,16 @@ const figures = [
 ]
 
 beforeEach(() => {
-  start = { recent: [], changed: [], drafts: [], hidden: [], coupons_ending: [] }
+  start = {
+    recent: [],
+    changed: [],
+    drafts: [],
+    hidden: [],
+    coupons_ending: [],
+    reviews: [],
+    returned: [],
+    notes: [],
+  }
   vi.mocked(call).mockImplementation(async (key) => (key === 'GET /start' ? start : { figures }) as never)
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { audit_entry, page, page_revision, publication_page } from '../../db/schema'
+import { audit_entry, page, page_review, page_revision, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { LockedPage } from '../pages/lock-repo'
 import { newId } from '../../core/ids'
@@ -50,8 +50,8 @@ interface NewDraft {
 }
 
 /**
- * Makes a document the draft of a page that the caller has locked. The draft before is deleted unless it was published or
- * is scheduled: a draft that is saved every second remains one row and keeps its number until it is published. A draft
+ * Makes a document the draft of a page that the caller has locked. The draft before is deleted unless it was published, is
+ * scheduled or was handed in for review: a draft that is saved every second remains one row and keeps its number until it is published. A draft
  * equal to the published page points to the published revision, so that the page does not count as changed.
  */
 export async function writeDraft(
@@ -123,6 +123,10 @@ async function deleteUnlessPublished(
         select 1 from ${publication_page}
         where ${publication_page.company_id} = ${company_id} and ${publication_page.page_id} = ${page_id}
           and ${publication_page.revision_id} = ${revision_id})`,
+      sql`not exists (
+        select 1 from ${page_review}
+        where ${page_review.company_id} = ${company_id} and ${page_review.page_id} = ${page_id}
+          and ${page_review.revision_id} = ${revision_id})`,
     ),
   )
 }

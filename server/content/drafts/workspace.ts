@@ -1,5 +1,6 @@
 import type { DraftPage, PageAuthorsAnswer, WorkspaceAnswer } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
+import type { Region } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
@@ -17,17 +18,11 @@ export async function workspaceOf(
   company_id: string,
   page_id: string,
 ): Promise<WorkspaceAnswer> {
-  const opened = await draftPage(db, company_id, page_id)
-  const { page_type, platform } = opened.page
-  const beside = async (type: 'header' | 'home' | 'footer'): Promise<DraftPage | null> => {
-    if (page_type === type) return opened
-    const id = await enabledPageId(db, company_id, platform, type)
-    return id === undefined ? null : draftPage(db, company_id, id)
-  }
-  const isFrame = page_type === 'header' || page_type === 'footer'
-  const body = isFrame ? await beside('home') : opened
+  const ids = await regionsOf(db, company_id, page_id)
+  const draftAt = async (id: string | undefined) => (id === undefined ? null : draftPage(db, company_id, id))
+  const body = await draftAt(ids.body)
   if (!body) throw refused('not_found', '还没有首页，请先新建首页再编辑页头与页脚')
-  const pages = { header: await beside('header'), body, footer: await beside('footer') }
+  const pages = { header: await draftAt(ids.header), body, footer: await draftAt(ids.footer) }
   // validated when it was saved
   const documents = Object.values(pages).flatMap((page) => page && (JSON.parse(page.document) as PageJson))
   return {
@@ -39,6 +34,26 @@ export async function workspaceOf(
       OPERATOR,
     ),
   }
+}
+
+/** Ids of header, body and footer that are edited together with a page. @throws AppError not_found */
+export async function regionsOf(
+  db: Database,
+  company_id: string,
+  page_id: string,
+): Promise<Partial<Record<Region, string>>> {
+  const page = await pageRow(db, company_id, page_id)
+  if (!page || page.deleted) throw noSuchPage()
+  const { page_type, platform } = page
+  const beside = async (type: 'header' | 'home' | 'footer') =>
+    page_type === type ? page_id : enabledPageId(db, company_id, platform, type)
+  const isFrame = page_type === 'header' || page_type === 'footer'
+  const [header, body, footer] = [
+    await beside('header'),
+    isFrame ? await beside('home') : page_id,
+    await beside('footer'),
+  ]
+  return { ...(header && { header }), ...(body && { body }), ...(footer && { footer }) }
 }
 
 /** A page with its draft. @throws AppError not_found, for deleted pages too */

@@ -7,6 +7,7 @@ import { noSuchPage, PAGE_TYPE_NAMES, refused } from '../pages/admin'
 import { requirePageRow } from '../pages/admin-repo'
 import { changePage, enableIn, type PageValues } from '../pages/enabling'
 import { lockLivePage, lockPage, lockPageTable, pageLike, type LockedPage } from '../pages/lock-repo'
+import { endReviewOf } from '../reviews/service'
 import { titleOf } from './create'
 
 /**
@@ -56,6 +57,7 @@ export function removePage(db: Database, actor: ContentActor, page_id: string): 
     if (row.enabled) throw refused('in_use', '启用中的页面不能删除，请先停用')
     const { state } = await requirePageRow(tx, row)
     if (state === 'scheduled') throw refused('in_use', '页面正在等待定时发布，请先取消')
+    await endReviewOf(tx, actor, row)
     return changePage(tx, actor, row, { deleted: timeNow() }, 'page.delete')
   })
 }

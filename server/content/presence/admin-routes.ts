@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
 import { admitOperator, declareAdmin, type CurrentOperator } from '../../platform'
+import { onBell } from '../../back-office'
 import { relayOver } from './relay'
 
 /** ms; between comments that keep proxies from closing a quiet stream. */
@@ -16,7 +17,9 @@ export default async function presenceRoutes(app: FastifyInstance) {
   const { db, presence, config, log } = app
   const streams = new Set<() => void>()
   let endRelay: (() => Promise<void>) | undefined
+  const endBell = onBell((company_id, operators) => presence.told(company_id, operators))
   app.addHook('preClose', async () => {
+    endBell()
     for (const end of streams) end()
     await endRelay?.()
   })
@@ -36,6 +39,8 @@ export default async function presenceRoutes(app: FastifyInstance) {
           people.map(({ company_id: _company, page_id: _page, ...person }) => person),
         ),
       onChanged: (changed) => send('changed', changed),
+      onReviewed: () => send('reviewed', null),
+      onTold: () => send('told', null),
     })
     const beat = setInterval(() => reply.raw.write(':\n\n'), BEAT_MS)
     const end = () => reply.raw.end()

@@ -19,11 +19,13 @@ const viewer = (tab: string, more: Partial<Viewer> = {}): Viewer => ({
 
 /** A window: what it was sent last, and what it was told of. */
 function windowOf(presence: Presence, own: Viewer, documents = ['home', 'header']) {
-  const seen = { people: [] as string[], changed: [] as ChangedDocument[] }
+  const seen = { people: [] as string[], changed: [] as ChangedDocument[], rung: [] as string[] }
   const leave = presence.join(own, {
     documents: new Set(documents),
     onPeople: (people) => (seen.people = people.map(({ name, selected }) => [name, ...selected].join(' '))),
     onChanged: (changed) => seen.changed.push(...changed),
+    onReviewed: () => seen.rung.push('reviewed'),
+    onTold: () => seen.rung.push('told'),
   })
   return { seen, leave }
 }
@@ -80,6 +82,24 @@ describe('presence', () => {
     presence.saved('2', [{ page_id: 'home', revision: 'r3' }])
     expect(home.seen.changed.map(({ revision }) => revision)).toEqual(['r1', 'r2'])
     expect(story.seen.changed.map(({ revision }) => revision)).toEqual(['r2'])
+  })
+
+  it('windows that show a page learn of its reviews, and those of an operator of messages, also at other servers', () => {
+    const [left, right] = [new Presence(), new Presence()]
+    const over = (to: Presence) => ({ send: (message: Message) => to.receive(structuredClone(message)) })
+    left.connect(over(right))
+    right.connect(over(left))
+    const home = windowOf(left, viewer('one'))
+    const story = windowOf(right, viewer('two', { page_id: 'story' }), ['story', 'header'])
+    left.reviewed('1', ['home'])
+    right.reviewed('1', ['header'])
+    left.reviewed('2', ['home', 'story'])
+    left.told('1', ['nobody', 'operator-two'])
+    left.told('2', ['operator-one'])
+    expect([home.seen.rung, story.seen.rung]).toEqual([
+      ['reviewed', 'reviewed'],
+      ['reviewed', 'told'],
+    ])
   })
 
   it('servers know each other’s viewers and saves; one that dies is forgotten in time', () => {

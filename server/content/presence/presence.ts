@@ -26,6 +26,10 @@ export type Message =
   | { kind: 'here'; viewer: Viewer }
   | { kind: 'gone'; company_id: string; tab: string }
   | { kind: 'changed'; company_id: string; documents: readonly ChangedDocument[] }
+  /** Reviews or notes of these pages have changed. */
+  | { kind: 'reviewed'; company_id: string; pages: readonly string[] }
+  /** These operators have other messages than before. */
+  | { kind: 'told'; company_id: string; operators: readonly string[] }
 
 /** The way to the other servers; where there are none, nothing needs it. */
 export interface Relay {
@@ -38,6 +42,10 @@ export interface Listener {
   documents: ReadonlySet<string>
   onPeople(people: readonly Viewer[]): void
   onChanged(documents: readonly ChangedDocument[]): void
+  /** Reviews or notes of its documents have changed. */
+  onReviewed(): void
+  /** Its operator's messages have changed. */
+  onTold(): void
 }
 
 interface Known {
@@ -53,6 +61,9 @@ const RETURN_MS = 3_000
 
 /** ms until a window of another server is forgotten that was not announced again; streams live for less than half of it. */
 const ELSEWHERE_MS = 15 * 60_000
+
+/** Operators named in one message to other servers, which PostgreSQL limits to 8,000 bytes. */
+const MOST_TOLD = 100
 
 export class Presence {
   readonly #known = new Map<string, Known>()
@@ -115,12 +126,27 @@ export class Presence {
     )
   }
 
+  /** Reviews or notes of these pages have changed. Call it after the commit. */
+  reviewed(company_id: string, pages: readonly string[]): void {
+    this.#relay?.send({ kind: 'reviewed', company_id, pages })
+    this.#reviewed(company_id, pages)
+  }
+
+  /** Messages of these operators have changed. Call it after the commit. */
+  told(company_id: string, operators: readonly string[]): void {
+    for (let from = 0; from < operators.length; from += MOST_TOLD)
+      this.#relay?.send({ kind: 'told', company_id, operators: operators.slice(from, from + MOST_TOLD) })
+    this.#told(company_id, operators)
+  }
+
   /** A message of another server. */
   receive(message: Message): void {
     if (message.kind === 'hello') {
       for (const { viewer, listener } of this.#known.values())
         if (listener) this.#relay?.send({ kind: 'here', viewer })
     } else if (message.kind === 'changed') this.#tell(message.company_id, message.documents)
+    else if (message.kind === 'reviewed') this.#reviewed(message.company_id, message.pages)
+    else if (message.kind === 'told') this.#told(message.company_id, message.operators)
     else if (message.kind === 'here') this.#seenElsewhere(message.viewer)
     else {
       const known = this.#known.get(keyOf(message))
@@ -131,6 +157,17 @@ export class Presence {
   #changed(company_id: string, documents: readonly ChangedDocument[]): void {
     this.#relay?.send({ kind: 'changed', company_id, documents })
     this.#tell(company_id, documents)
+  }
+
+  #reviewed(company_id: string, pages: readonly string[]): void {
+    for (const { viewer, listener } of this.#known.values())
+      if (viewer.company_id === company_id && pages.some((page) => listener?.documents.has(page)))
+        listener?.onReviewed()
+  }
+
+  #told(company_id: string, operators: readonly string[]): void {
+    for (const { viewer, listener } of this.#known.values())
+      if (viewer.company_id === company_id && operators.includes(viewer.operator_id)) listener?.onTold()
   }
 
   #seenElsewhere(viewer: Viewer): void {

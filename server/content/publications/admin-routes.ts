@@ -16,6 +16,10 @@ export default async function publicationRoutes(app: FastifyInstance) {
     const answer = await publish(db, actor, { ...body, at: momentOf(body.at, 'at') })
     pageChanges.announce(actor.company_id)
     presence.published(actor.company_id, body.pages)
+    presence.reviewed(
+      actor.company_id,
+      body.pages.map(({ page_id }) => page_id),
+    )
     return answer
   })
 

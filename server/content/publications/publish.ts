@@ -12,6 +12,7 @@ import { noSuchPage, noSuchRevision, recordPageAudit, refused } from '../pages/a
 import { FIGURES } from '../../config/limits'
 import { requirePageRow } from '../pages/admin-repo'
 import { enableIn } from '../pages/enabling'
+import { approveIn } from '../reviews/service'
 import { otherEnabledPages } from '../pages/enabling-repo'
 import {
   insertPublication,
@@ -23,25 +24,22 @@ import {
 } from './repo'
 import { lockPages, lockPageTable } from '../pages/lock-repo'
 
-type PublishRequest = Pick<PublishBody, 'pages' | 'note'> & { at: Date | undefined }
+type PublishRequest = Pick<PublishBody, 'pages' | 'note' | 'approves'> & { at: Date | undefined }
 
 /**
- * Publishes drafts together, now or at a later time.
- * @throws AppError `unpublishable` with every problem; `conflict` for a revision that is no longer its page's draft
+ * Publishes drafts together, now or at a later time, and approves their reviews that wait (rule review-2).
+ * @throws AppError `unpublishable` with every problem; `conflict` for a revision that is no longer its page's draft, and for
+ * a review that no longer waits
  */
-export function publish(
-  db: Database,
-  actor: ContentActor,
-  { pages, at, note = '' }: PublishRequest,
-): Promise<PublishAnswer> {
-  return inTransaction(db, (tx) => publishIn(tx, actor, { pages, at, note }))
+export function publish(db: Database, actor: ContentActor, request: PublishRequest): Promise<PublishAnswer> {
+  return inTransaction(db, (tx) => publishIn(tx, actor, request))
 }
 
 /** The same within the caller's transaction. */
 export async function publishIn(
   tx: Transaction,
   actor: ContentActor,
-  { pages: names, at, note = '' }: PublishRequest,
+  { pages: names, at, note = '', approves }: PublishRequest,
 ): Promise<PublishAnswer> {
   const { company_id, operator } = actor
   const toShow = names.map(({ page_id, revision, enable = false }) => ({
@@ -50,6 +48,13 @@ export async function publishIn(
     enables: enable,
   }))
   const named = await lockNamed(tx, company_id, toShow)
+  const scheduled = at !== undefined && at.getTime() > timeNow().getTime()
+  const approved = await approveIn(
+    tx,
+    actor,
+    named.map(({ page }) => page),
+    { named: approves, at: scheduled ? at : undefined },
+  )
   const changed = named.filter(({ page, name }) => page.draft_revision !== name.revision)
   if (changed.length > 0) {
     const titles = changed.map(({ page }) => page.title).join('、')
@@ -57,7 +62,6 @@ export async function publishIn(
   }
   const found = await withRevisions(tx, company_id, named)
   const unchosen = requirePublishable(found)
-  const scheduled = at !== undefined && at.getTime() > timeNow().getTime()
   const publication_id = await insertPublication(
     tx,
     {
@@ -81,6 +85,7 @@ export async function publishIn(
     pages: await Promise.all(names.map(({ page_id }) => requirePageRow(tx, { company_id, page_id }))),
     withdraw_seconds: scheduled ? 0 : FIGURES.publication_withdraw_seconds,
     warnings: unchosen > 0 ? [unchosenMessage(unchosen)] : [],
+    approved,
   }
 }
 

@@ -9,6 +9,7 @@ import { recordAudit } from '../../back-office'
 import type { ContentActor } from '../actor'
 import { refused } from '../pages/admin'
 import type { RevisionName } from '../drafts/repo'
+import { approveIn } from '../reviews/service'
 import { requirePublishable, lockedRevisions, showPages } from './publish'
 import {
   claimScheduled,
@@ -70,6 +71,13 @@ async function publishOne(
       // validated again: the rules may have changed since it was scheduled
       requirePublishable(found)
       await showPages(tx, actorOf(publication), found, publication_id)
+      // what was handed in before is approved by scheduling it, what is newer waits on
+      await approveIn(
+        tx,
+        actorOf(publication),
+        found.map(({ page }) => page),
+        { revisions: pages.map(({ revision }) => revision) },
+      )
       await finishScheduled(tx, company_id, publication_id, 'done')
       return { company_id, publication_id, state: 'done', failure: '', pages }
     })

@@ -4,11 +4,15 @@ import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { declareAdmin } from '../../platform'
 import { pageRows } from '../pages/admin-repo'
+import { notesForAuthor } from '../reviews/notes-repo'
+import { returnedReviews, waitingReviews } from '../reviews/repo'
 import { endingCoupons } from './repo'
 
 const RECENT = 8
 const SOON_MS = 7 * 24 * 60 * 60_000
 const COUPONS = 5
+/** Of each kind. */
+const REVIEWS = 10
 /** Pages of each kind of work. */
 const NAMED = 4
 const LATEST = { sort: 'updated', order: 'desc' } as const
@@ -17,18 +21,21 @@ const LATEST = { sort: 'updated', order: 'desc' } as const
 export default async function startRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareAdmin(app, 'GET /start', async ({ company_id }) => {
+  declareAdmin(app, 'GET /start', async ({ company_id, operator: { operator_id, role } }) => {
     const named = (filter: Pick<Parameters<typeof pageRows>[2], 'state' | 'page_type' | 'enabled'>) =>
       pageRows(db, company_id, { deleted: false, ...filter }, LATEST, { limit: NAMED, offset: 0 })
     const soon = new Date(timeNow().getTime() + SOON_MS)
-    const [recent, changed, drafts, hidden, coupons_ending] = await Promise.all([
+    const [recent, changed, drafts, hidden, coupons_ending, reviews, returned, notes] = await Promise.all([
       recentPages(db, company_id),
       named({ state: 'changed' }),
       named({ state: 'draft' }),
       named({ state: 'published', page_type: 'custom', enabled: false }),
       endingCoupons(db, company_id, soon, COUPONS),
+      role === 'owner' ? waitingReviews(db, company_id, operator_id, REVIEWS) : [],
+      returnedReviews(db, company_id, operator_id, REVIEWS),
+      notesForAuthor(db, company_id, operator_id, REVIEWS),
     ])
-    return { recent, changed, drafts, hidden, coupons_ending }
+    return { recent, changed, drafts, hidden, coupons_ending, reviews, returned, notes }
   })
 }
 

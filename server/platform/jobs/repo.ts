@@ -17,6 +17,7 @@ interface Stale {
     | 'cart_line'
     | 'member_message'
     | 'message_cause'
+    | 'operator_message'
     | 'member_session'
     | 'operator_session'
     | 'payment_notice'
@@ -37,6 +38,7 @@ const STALE: Stale[] = [
   ...(['member_message', 'message_cause'] as const).map((table): Stale => {
     return { table, column: 'created', keptHours: FIGURES.message_days * 24 }
   }),
+  { table: 'operator_message', column: 'created', keptHours: FIGURES.operator_message_days * 24 },
   ...(['member_session', 'operator_session'] as const).flatMap((table): Stale[] => [
     { table, column: 'expires', keptHours: 0 },
     { table, column: 'seen', keptHours: FIGURES.session_idle_days * 24 },

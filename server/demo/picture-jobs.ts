@@ -39,6 +39,8 @@ const CARD = { width: 350 * SHARP, height: 180 * SHARP }
 const POSTER = { width: 353 * SHARP, height: 548 * SHARP }
 const TILE = { width: 170 * SHARP, height: 180 * SHARP }
 const STRIP = { width: 1190 * SHARP, height: 120 * SHARP }
+/** One of four beside each other. */
+const DOOR = { width: 290 * SHARP, height: 120 * SHARP }
 
 export function artOf(company: DemoCompany): Art {
   const art: Record<string, Art> = { hean: heanArt, songjian: songjianArt }
@@ -120,9 +122,10 @@ function artJobs(company: DemoCompany): PictureJob[] {
     ...each(art.posters, (name, card) =>
       one(at(`poster-${name}`), POSTER, () => posterPicture(card, POSTER.width, POSTER.height)),
     ),
-    ...each(art.strips, (name, doors) =>
-      one(at(`strip-${name}`), STRIP, () => stripPicture(doors, STRIP.width, STRIP.height)),
-    ),
+    ...each(art.strips, (name, doors) => {
+      const size = doors.length > 1 ? STRIP : DOOR
+      return one(at(`strip-${name}`), size, () => stripPicture(doors, size.width, size.height))
+    }),
     ...each(art.services, (name) =>
       one(at(`service-${name}`), SERVICE_SIZE, () => servicePicture(name, company.themeColor)),
     ),

@@ -62,27 +62,28 @@ export const hero = band(
   {},
 )
 
-const zone = (index: number, pathData: Link) => ({
-  leftPer: index * 0.25,
-  topPer: 0,
-  widthPer: 0.25,
-  heightPer: 1,
-  pathData,
-})
+const door = (index: number, name: string, pathData: Link) =>
+  widget(
+    'W0003',
+    `door-${name}`,
+    {
+      imgUrl: art(`strip-door-${name}`),
+      data: [{ leftPer: 0, topPer: 0, widthPer: 1, heightPer: 1, pathData }],
+    },
+    at(index * 300, 0, 290, 120),
+  )
 
-export const doors = widget(
-  'W0003',
+/** Pictures of their own, so that two stand beside each other on phones. */
+export const doors = band(
   'doors',
-  {
-    imgUrl: art('strip-doors'),
-    data: [
-      zone(0, link.page('/member/coupon-center', '领券中心')),
-      zone(1, link.page('/shops/near', '门店自提')),
-      zone(2, link.custom('202', '数码会场')),
-      zone(3, link.custom('201', '禾岸故事')),
-    ],
-  },
-  { width: 1190, height: 120, ...gap },
+  120,
+  [
+    door(0, 'coupons', link.page('/member/coupon-center', '领券中心')),
+    door(1, 'shops', link.page('/shops/near', '门店自提')),
+    door(2, 'digital', link.custom('202', '数码会场')),
+    door(3, 'story', link.custom('201', '禾岸故事')),
+  ],
+  gap,
 )
 
 export const coupons = widget(

@@ -82,7 +82,7 @@ export function servicePicture(name: Service, colour: string): string {
   return new Ink().svg(96, 96, services[name].replaceAll('"C"', `"${colour}"`))
 }
 
-/** A wide strip of equal fields, each with a word, a line and a product: the background for hot zones. */
+/** A strip of equal fields, each with a word, a line and a product: the background for hot zones. */
 export function stripPicture(
   doors: { title: string; line: string; colour: string; subject: Subject }[],
   width: number,
@@ -92,6 +92,8 @@ export function stripPicture(
   const step = width / doors.length
   const gap = 16
   const unit = height / 160
+  // a single one is shown at half the width on phones
+  const larger = doors.length === 1 ? 1.25 : 1
   const drawn = doors.map(({ title, line: second, colour, subject }, index) => {
     const wide = step - (index === doors.length - 1 ? 0 : gap)
     const shape = box(0, 0, wide, height, 12 * unit)
@@ -104,12 +106,12 @@ export function stripPicture(
             onStage(ink, subject, wide * 0.78, height * 0.9, 0.3 * unit, shade(colour, 0.6)),
         ) +
         lettering(title, 24 * unit, 74 * unit, {
-          size: 28 * unit,
+          size: 28 * unit * larger,
           colour: shade(colour, -0.35),
           spacing: 0.03,
         }) +
         lettering(second, 25 * unit, 106 * unit, {
-          size: 15 * unit,
+          size: 15 * unit * larger,
           colour: shade(colour, -0.25),
           spacing: 0.03,
         }),

@@ -7,6 +7,7 @@ import { complaintsOf } from '@tests/helpers/silent-console'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from './shell/api/client'
+import { rightsOfPreset, type Preset } from '@schemas/rights'
 import { routes } from './routes'
 
 beforeAll(mockLayout)
@@ -19,8 +20,10 @@ function drawAt(path: string) {
 }
 
 /** What the server answers to the operator whose role this is. */
-const answered = (role: string, key: string): unknown =>
-  key === 'GET /session' ? { operator: { operator_id: '1', username: role, name: '店主', role } } : []
+const answered = (role: Preset, key: string): unknown =>
+  key === 'GET /session'
+    ? { operator: { operator_id: '1', username: role, name: '店主', role, rights: rightsOfPreset(role) } }
+    : []
 
 test.each([
   ['/records/coupon/%', '%'],
@@ -41,11 +44,19 @@ test.each([
   expect(asked).toEqual([id])
 })
 
-test.each(['/operators', '/nowhere'])('%s leads an editor to the list of pages', async (path) => {
+test('an address that does not exist leads to the list of pages', async () => {
   vi.mocked(call).mockImplementation((async (key: string) => answered('editor', key)) as typeof call)
-  const router = drawAt(path)
+  const router = drawAt('/nowhere')
   await screen.findByRole('navigation', { name: '主导航' }, { timeout: 20_000 })
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('a page that the operator may not see says which right is missing', async () => {
+  vi.mocked(call).mockImplementation((async (key: string) => answered('editor', key)) as typeof call)
+  drawAt('/operators')
+  await screen.findByText('没有“管理运营人员”的权限，请联系管理运营人员的同事', {}, { timeout: 20_000 })
+  const menu = within(screen.getByRole('navigation', { name: '主导航' }))
+  expect(menu.queryByRole('menuitem', { name: '运营人员' })).toBeNull()
 })
 
 test('the menu has groups that fold, an icon for each entry, and the group of the page open', async () => {

@@ -5,7 +5,8 @@ import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
 import { menuItems, type MenuEntry } from './menu'
 import { LAST_GROUP, SECTIONS, START } from './sections'
-import { ROLE_NAMES, useMay, useSession, useSignOut } from './shell/sign-in'
+import { PRESET_NAMES } from '@schemas/rights'
+import { useHasRight, useSession, useSignOut } from './shell/sign-in'
 import { LoadFailure, Loading, PageBoundary } from './shell/ui'
 import styles from './Shell.module.css'
 
@@ -71,14 +72,14 @@ function useEntries(): {
   entries: MenuEntry[]
   failed: { error: Error | null; refetch(): void } | undefined
 } {
-  const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
+  const has = useHasRight()
   const lists = useApi('GET /worklists', {})
   const records = useApi('GET /records', {})
-  const own = SECTIONS.filter(({ role }) => may[role])
+  const sheets = useApi('GET /sheets', {})
+  const own = SECTIONS.filter(({ rights }) => rights.length === 0 || rights.some(has))
   const listed = [
-    { path: '/dashboard', title: '概览', group: '经营' },
-    { path: '/reports', title: '报表', group: '经营' },
-    { path: '/sheets', title: '导入导出', group: '经营' },
+    ...(has('reports.view') ? REPORTS : []),
+    ...(sheets.data?.length ? [{ path: '/sheets', title: '导入导出', group: '经营' }] : []),
     ...(lists.data ?? []).map(({ name, title, group }) => ({ path: `/worklists/${name}`, title, group })),
     ...(records.data ?? []).map(({ name, title, group }) => ({ path: `/records/${name}`, title, group })),
   ]
@@ -87,9 +88,14 @@ function useEntries(): {
   )
   return {
     entries: [...(first ?? []), ...listed, ...(last ?? [])],
-    failed: [lists, records].find(({ error }) => error),
+    failed: [lists, records, sheets].find(({ error }) => error),
   }
 }
+
+const REPORTS = [
+  { path: '/dashboard', title: '概览', group: '经营' },
+  { path: '/reports', title: '报表', group: '经营' },
+]
 
 function Account() {
   const { operator, shop_name } = useSession()
@@ -102,7 +108,7 @@ function Account() {
       <Link to="/account" title="我的账号">
         {operator.name}
       </Link>
-      {ROLE_NAMES[operator.role] !== operator.name && <Tag>{ROLE_NAMES[operator.role]}</Tag>}
+      {PRESET_NAMES[operator.role] !== operator.name && <Tag>{PRESET_NAMES[operator.role]}</Tag>}
       <Button type="text" icon={<LogoutOutlined />} loading={signOut.isPending} onClick={signOut.run}>
         退出登录
       </Button>

@@ -9,9 +9,10 @@ import { RecordPage, RecordsPage } from './back-office/records'
 import { ReportsPage } from './back-office/reports'
 import { ItemPage, WorklistPage } from './back-office/worklists'
 import { EditPage, FindPage } from './editor/layout'
-import { Boundary } from './shell/ui'
+import { Boundary, ButtonLink, Nothing } from './shell/ui'
 import { SECTIONS, START } from './sections'
-import { type Role, SignedIn, useMay } from './shell/sign-in'
+import { missingRight, type Right } from '@schemas/rights'
+import { SignedIn, useMay } from './shell/sign-in'
 import { Shell } from './Shell'
 import { useConfirmLeaving } from './shell/routing'
 
@@ -27,14 +28,28 @@ export const routes: RouteObject[] = [
       {
         element: <Shell />,
         children: [
-          ...SECTIONS.map(({ path, role, page }) => ({
+          ...SECTIONS.map(({ path, rights, page }) => ({
             path,
-            element: <Restricted to={role}>{page}</Restricted>,
+            element: <Restricted to={rights}>{page}</Restricted>,
           })),
           { path: '/account', element: <AccountPage /> },
-          { path: '/dashboard', element: <DashboardPage /> },
+          {
+            path: '/dashboard',
+            element: (
+              <Restricted to={['reports.view']}>
+                <DashboardPage />
+              </Restricted>
+            ),
+          },
           { path: '/sheets', element: <CsvPage /> },
-          { path: '/reports', element: <ReportsPage /> },
+          {
+            path: '/reports',
+            element: (
+              <Restricted to={['reports.view']}>
+                <ReportsPage />
+              </Restricted>
+            ),
+          },
           { path: '/records/:name', element: <WithParams of={({ name }) => <RecordsPage name={name} />} /> },
           {
             path: '/records/:name/:id',
@@ -91,7 +106,12 @@ function WithParams({ of }: { of: (params: Record<'page_id' | 'name' | 'id', str
   return of({ page_id, name, id })
 }
 
-/** Leads operators of lower roles to the list of pages. */
-function Restricted({ to, children }: { to: Role; children: ReactNode }) {
-  return useMay(to) ? children : <Navigate to="/" replace />
+/** Says what is missing to who has none of the rights. */
+function Restricted({ to, children }: { to: readonly Right[]; children: ReactNode }) {
+  const may = useMay(...to)
+  return may || to.length === 0 ? (
+    children
+  ) : (
+    <Nothing text={missingRight(to)} action={<ButtonLink to={START}>回到开始</ButtonLink>} />
+  )
 }

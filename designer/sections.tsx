@@ -14,7 +14,7 @@ import { OperatorsPage } from './back-office/operators'
 import { PagesPage } from './back-office/pages'
 import { SettingsPage, ThemePage } from './back-office/settings'
 import { StartPage } from './back-office/start'
-import type { Role } from './shell/sign-in'
+import { CHOOSER_RIGHTS, type Right } from '@schemas/rights'
 
 interface Section {
   path: string
@@ -22,8 +22,8 @@ interface Section {
   /** Of the menu; '': none. */
   group: string
   icon: ReactNode
-  /** The lowest role that sees it. */
-  role: Role
+  /** One of them is needed to see it; none: for every operator. */
+  rights: readonly Right[]
   page: ReactNode
 }
 
@@ -35,13 +35,13 @@ export const START = '/start'
 
 /** Pages of the menu around records and worklists, which the server lists. */
 export const SECTIONS: readonly Section[] = [
-  { path: START, title: '开始', group: '', icon: <HomeOutlined />, role: 'viewer', page: <StartPage /> },
+  { path: START, title: '开始', group: '', icon: <HomeOutlined />, rights: [], page: <StartPage /> },
   {
     path: '/',
     title: '页面',
     group: '装修',
     icon: <FileTextOutlined />,
-    role: 'viewer',
+    rights: ['pages.view'],
     page: <PagesPage />,
   },
   {
@@ -49,7 +49,7 @@ export const SECTIONS: readonly Section[] = [
     title: '店铺主题',
     group: '装修',
     icon: <BgColorsOutlined />,
-    role: 'viewer',
+    rights: ['settings.view'],
     page: <ThemePage />,
   },
   {
@@ -57,7 +57,7 @@ export const SECTIONS: readonly Section[] = [
     title: '图片',
     group: '装修',
     icon: <PictureOutlined />,
-    role: 'viewer',
+    rights: CHOOSER_RIGHTS,
     page: <ImagesPage />,
   },
   {
@@ -65,7 +65,7 @@ export const SECTIONS: readonly Section[] = [
     title: '商城设置',
     group: LAST_GROUP,
     icon: <SettingOutlined />,
-    role: 'viewer',
+    rights: ['settings.view'],
     page: <SettingsPage />,
   },
   {
@@ -73,7 +73,7 @@ export const SECTIONS: readonly Section[] = [
     title: '运营人员',
     group: LAST_GROUP,
     icon: <TeamOutlined />,
-    role: 'owner',
+    rights: ['operators.edit'],
     page: <OperatorsPage />,
   },
   {
@@ -81,7 +81,7 @@ export const SECTIONS: readonly Section[] = [
     title: '操作记录',
     group: LAST_GROUP,
     icon: <AuditOutlined />,
-    role: 'editor',
+    rights: ['audit.view'],
     page: <AuditPage />,
   },
 ]

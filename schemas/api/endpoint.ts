@@ -1,4 +1,5 @@
 import type { Schema } from '../dialect/schema'
+import { CHOOSER_RIGHTS, type Right } from '../rights'
 
 /** A schema of the API: plain draft-07, plus `x-alias` on a query parameter. */
 export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additionalProperties'> {
@@ -17,8 +18,11 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
 /** Each area has its own base path and its own map of endpoints. */
 export type ApiArea = 'shop' | 'admin'
 
-/** Least role for an endpoint of operators; `anyone` needs no session. */
-type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
+/**
+ * Who may call an endpoint of operators: `anyone` needs no session, `operator` any right; `chooser` one of CHOOSER_RIGHTS;
+ * `kind` the right of the kind that the path names, which its route looks up; else a right, or one of several.
+ */
+export type ApiRight = 'anyone' | 'operator' | 'chooser' | 'kind' | Right | Right[]
 
 /** Access to an endpoint of the shop: visitors too, members, or members who signed in as employees. */
 export type ApiAuth = 'anyone' | 'member' | 'staff'
@@ -39,7 +43,7 @@ export interface ApiGroup {
   $id: string
   /** Heading on the API page. */
   title: string
-  /** `admin`: for operators, below `/api/admin`, each endpoint behind a role. Default: the shop's own API. */
+  /** `admin`: for operators, below `/api/admin`, each endpoint behind a right. Default: the shop's own API. */
   area?: ApiArea
   definitions?: Record<string, ApiSchema>
   endpoints?: Endpoint[]
@@ -53,8 +57,8 @@ export interface Endpoint {
   path: string
   summary: string
   description?: string
-  /** Area `admin` only; default `viewer`. */
-  role?: ApiRole
+  /** Area `admin` only, and required there. */
+  right?: ApiRight
   /** Area `admin` only: open to an operator who must set up the second factor before anything else. */
   setup?: boolean
   /** Area `shop` only; default `anyone`. */
@@ -62,8 +66,8 @@ export interface Endpoint {
   /** A GET with effects: guarded and never cached, like unsafe methods (rule api-6). */
   effects?: boolean
   /**
-   * A POST without effects whose input does not fit into an address. It may store its own answer (a quote). Viewers may
-   * call it, and no key makes it return an older state.
+   * A POST without effects whose input does not fit into an address. It may store its own answer (a quote). Who
+   * may only look may call it, and no key makes it return an older state.
    */
   reads?: boolean
   /** Required for writes of members: their idempotency. */
@@ -88,7 +92,7 @@ export interface Endpoint {
 export interface ResolvedEndpoint extends Omit<Endpoint, 'params' | 'answer'> {
   tag: string
   area: ApiArea
-  role: ApiRole
+  right: ApiRight
   auth: ApiAuth
   query: ApiSchema
   /** For a file: its bytes. */
@@ -120,7 +124,11 @@ export function resolveEndpoints(
     for (const endpoint of group.endpoints ?? []) {
       const key = `${endpoint.method} ${endpoint.path}`
       if (endpoints.has(key)) throw new Error(`schemas/api/${file} declares ${key} a second time`)
-      const { query = NO_QUERY, body, role = 'viewer', auth = 'anyone' } = endpoint
+      const { query = NO_QUERY, body, right = 'anyone', auth = 'anyone' } = endpoint
+      if ((area === 'admin') !== (endpoint.right !== undefined))
+        throw new Error(
+          `schemas/api/${file}: expected a right for ${key} if operators call it, and only then`,
+        )
       if ((endpoint.answer === undefined) === (endpoint.file === undefined))
         throw new Error(`schemas/api/${file}: expected ${key} to have either an answer or a file`)
       const params = paramsOf(endpoint)
@@ -128,7 +136,7 @@ export function resolveEndpoints(
         ...endpoint,
         tag: group.title,
         area,
-        role,
+        right,
         auth,
         params: params && bounded(inline(params, definitions)),
         query: withAliases(bounded(inline(query, definitions))),
@@ -138,6 +146,13 @@ export function resolveEndpoints(
     }
   }
   return endpoints
+}
+
+/** The rights of which the caller needs one; undefined where there is no such list. */
+export function rightsNeeded(right: ApiRight): readonly Right[] | undefined {
+  if (right === 'anyone' || right === 'operator' || right === 'kind') return undefined
+  if (right === 'chooser') return CHOOSER_RIGHTS
+  return typeof right === 'string' ? [right] : right
 }
 
 export const areaOf = ({ area = 'shop' }: ApiGroup): ApiArea => area

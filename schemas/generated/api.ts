@@ -104,6 +104,8 @@ export interface RecoveryCodes {
 export interface BatchKind {
   form: string
   title: string
+  /** 需要的权限 */
+  right: string
 }
 
 /** 一项的结果；before 与 after 是变化前后的样子 */
@@ -656,7 +658,9 @@ export interface RecordKind {
     }
   }[]
   filters: RecordFilters
-  /** 谁可以修改 */
+  /** 修改需要的权限 */
+  right: string
+  /** 自带的角色中谁可以修改 */
   role: 'editor' | 'owner'
   /** 可以新建；否则各条从一开始就有 */
   creatable: boolean
@@ -817,6 +821,8 @@ export interface Operator {
   name: string
   /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
   role: 'viewer' | 'editor' | 'owner'
+  /** 有哪些权限，见 schemas/rights.ts */
+  rights: string[]
 }
 
 /** 登录状态 */
@@ -902,6 +908,8 @@ export interface SheetKind {
   title: string
   /** 能否导入 */
   imports: boolean
+  /** 导入需要的权限 */
+  import_right?: string
   /** 能否导出 */
   exports: boolean
   /** 一次最多导入几行 */
@@ -1098,7 +1106,10 @@ export interface WorklistTable {
 export interface WorklistAction {
   form: string
   title: string
+  /** 自带的角色中谁可以做 */
   role: 'editor' | 'owner'
+  /** 需要的权限 */
+  right: string
   /** 表单打开时的内容 */
   value: unknown
 }

@@ -15,7 +15,10 @@ export {
   declareAdmin,
   declareAdminFile,
   declareOpen,
-  seesWholeNumbers,
+  may,
+  requireRight,
+  type Sight,
+  sightOf,
 } from './http/declare-admin'
 export {
   API_BASE,

@@ -20,19 +20,19 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { xKeywords } from '@schemas/dialect/keywords'
-import type { OperatorRole } from '@server/db/schema'
+import type { Preset } from '@schemas/rights'
 import { ERRORS } from '@server/core/errors'
 import { adminEndpoints } from '@server/platform/http/endpoints'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApiEmbedded } from '@tests/helpers/seeded-app'
 import type { Sample } from './admin/sample'
-import { adminAddress, adminSample, adminSamples as samples, lowestRole } from './kit/admin-calls'
+import { adminAddress, adminSample, adminSamples as samples, kindSample, lowestRole } from './kit/admin-calls'
 import { apiPageFaults, declarationFaults } from './kit/declared'
 import { fileLike, fileOf } from './kit/files'
 
 const all = [...adminEndpoints]
-const guarded = all.filter(([, { role }]) => role !== 'anyone')
+const guarded = all.filter(([, { right }]) => right !== 'anyone')
 const unsafe = all.filter(([, { method }]) => method !== 'GET')
 const calls = all.flatMap(([key, endpoint]) =>
   (samples[key] ?? []).map((source, i) => ({ title: `${key} #${i + 1}`, source, endpoint })),
@@ -40,11 +40,12 @@ const calls = all.flatMap(([key, endpoint]) =>
 const fileCalls = calls.filter(({ endpoint }) => endpoint.file)
 const dataCalls = calls.filter(({ endpoint }) => !endpoint.file)
 /** Samples of endpoints that need a session. */
-const naming = calls.filter(({ endpoint }) => endpoint.role !== 'anyone')
+const naming = calls.filter(({ endpoint }) => endpoint.right !== 'anyone')
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<!\d)\d{15,20}(?!\d)/
 const isRefusal = (status: number) => [400, 404, 409, 422].includes(status)
 /** The role directly below the permitted one. */
-const BELOW: Partial<Record<string, OperatorRole>> = { owner: 'editor', editor: 'viewer' }
+const BELOW: Partial<Record<Preset, Preset>> = { owner: 'editor', editor: 'viewer' }
+const belowOf = (endpoint: ResolvedEndpoint) => BELOW[lowestRole(endpoint)]
 
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
 ajv.addVocabulary(['x-alias', ...xKeywords])
@@ -60,8 +61,10 @@ describe('every declared endpoint for operators', () => {
 
   it('viewers may change only their own account and files, and write notes; all their other calls read', () => {
     const wrong = unsafe.filter(
-      ([, { role, reads = false, path }]) =>
-        role === 'viewer' && reads === /^\/account\/|\/export$|\/notes(?:\/|$)/.test(path),
+      ([, endpoint]) =>
+        lowestRole(endpoint) === 'viewer' &&
+        endpoint.right !== 'anyone' &&
+        (endpoint.reads ?? false) === /^\/account\/|\/export$|\/notes(?:\/|$)/.test(endpoint.path),
     )
     expect(wrong.map(([key]) => key)).toEqual([])
   })
@@ -92,11 +95,12 @@ describeApiEmbedded('admin API', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.unauthenticated.code])
   })
 
-  it.each(guarded.filter(([, { role }]) => BELOW[role]))(
-    '%s needs its role: 403 for a lower one',
-    async (_key, { method, path, role }) => {
-      const { cookie } = await signInAs(open().app, BELOW[role] ?? 'viewer')
-      const answer = await inject(method, adminAddress(path), { cookie })
+  it.each(guarded.filter(([, endpoint]) => belowOf(endpoint)))(
+    '%s needs its right: 403 for the role below',
+    async (key, endpoint) => {
+      const { cookie } = await signInAs(open().app, belowOf(endpoint) ?? 'viewer')
+      const { params = {} } = kindSample(key)
+      const answer = await inject(endpoint.method, adminAddress(endpoint.path, { params }), { cookie })
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.forbidden.code])
     },
   )

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { API_BASE } from '@server/app/build-app'
-import { OPERATOR_ROLES } from '@server/db/schema'
+import { PRESETS } from '@schemas/rights'
 import { MEMBER_BYTES, OPEN_BYTES } from '@server/platform/http/bodies'
 import { DEEPEST_JSON } from '@server/platform/http/from-text'
 import { adminEndpoints, endpoints } from '@server/platform/http/endpoints'
@@ -14,11 +14,11 @@ import { MARK } from '@tests/helpers/mark'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { COMPANY_HOSTS, signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { adminAddress, lowestRole } from './kit/admin-calls'
+import { adminAddress, kindSample, lowestRole } from './kit/admin-calls'
 import { addressOf } from './kit/shop-calls'
 
 const bodied = ([, { method }]: [string, ResolvedEndpoint]) => method !== 'GET'
-const admin = [...adminEndpoints].filter(([, { role }]) => role !== 'anyone').filter(bodied)
+const admin = [...adminEndpoints].filter(([, { right }]) => right !== 'anyone').filter(bodied)
 const shop = [...endpoints].filter(([, { auth }]) => auth !== 'anyone').filter(bodied)
 
 const HOST = COMPANY_HOSTS['1'] ?? ''
@@ -44,15 +44,15 @@ async function send(app: FastifyInstance, method: string, url: string, headers: 
 }
 
 describeApi('a body is read only if the caller may send it', (open) => {
-  it.each(admin)('admin %s', async (_key, endpoint) => {
+  it.each(admin)('admin %s', async (key, endpoint) => {
     const { app } = open()
-    const url = adminAddress(endpoint.path)
+    const url = adminAddress(endpoint.path, kindSample(key))
     for (const type of TYPES)
       expect(await send(app, endpoint.method, url, { 'content-type': type })).toEqual({
         status: 401,
         read: false,
       })
-    const below = OPERATOR_ROLES[OPERATOR_ROLES.indexOf(lowestRole(endpoint)) - 1]
+    const below = PRESETS[PRESETS.indexOf(lowestRole(endpoint)) - 1]
     if (!below) return
     const { cookie } = await signInAs(app, below)
     const asked = await send(app, endpoint.method, url, { cookie, 'content-type': 'application/json' })

@@ -5,7 +5,8 @@ import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { SessionContext, type Role } from '@designer/shell/sign-in/session'
+import { rightsOfPreset, type Preset } from '@schemas/rights'
+import { SessionContext } from '@designer/shell/sign-in/session'
 import { WorkspaceContext } from '@designer/editor/workspace/context'
 import type { Workspace } from '@designer/editor/workspace/workspace'
 import { THEME } from './antd-theme'
@@ -17,12 +18,12 @@ class StillObserver implements ResizeObserver {
   disconnect() {}
 }
 
-export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owner') {
+export function drawIn(workspace: Workspace, what: ReactNode, role: Preset = 'owner') {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
   // checking the visibility of each element takes jsdom seconds
   configure({ defaultHidden: true })
-  const operator = { operator_id: '1', username: role, name: '店主', role }
+  const operator = { operator_id: '1', username: role, name: '店主', role, rights: rightsOfPreset(role) }
   return render(
     <ConfigProvider locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>
       <App>

@@ -1,3 +1,4 @@
+import { rightsOfPreset } from '@schemas/rights'
 import { expect, it } from 'vitest'
 import { goods_item } from '@server/db/schema'
 import { operatorByUsername, insertOperator } from '@server/back-office/operators/repo'
@@ -21,7 +22,10 @@ describePostgres('races: files', (server) => {
       (await operatorByUsername(servers.one.db, COMPANY, 'editor')) ??
       (await insertOperator(servers.one.db, { ...row, password_hash: 'none' }))
     if (!found) throw new Error('Expected an editor, found none')
-    return { company_id: COMPANY, operator: { ...row, operator_id: found.operator_id } }
+    return {
+      company_id: COMPANY,
+      operator: { ...row, operator_id: found.operator_id, rights: rightsOfPreset(row.role) },
+    }
   }
 
   it('two servers write each row of a file once, however many uploads are concurrent', async () => {

@@ -1,3 +1,4 @@
+import { rightsOfPreset } from '@schemas/rights'
 import { company } from '@server/db/schema'
 import { changeOperator, createOperator } from '@server/back-office/operators/service'
 import { describePostgres } from '@tests/helpers/database'
@@ -11,7 +12,16 @@ describePostgres('races: operators', (server) => {
   it('owners who demote and disable each other at the same time leave one', async () => {
     const { db, close } = await openScratch(server)
     await db.insert(company).values({ company_id, subdomain: 'one', brand_name: '一' })
-    const by = { company_id, operator: { operator_id: '', username: '', name: '', role: 'owner' as const } }
+    const by = {
+      company_id,
+      operator: {
+        operator_id: '',
+        username: '',
+        name: '',
+        role: 'owner' as const,
+        rights: rightsOfPreset('owner'),
+      },
+    }
     const owner = async (username: string) => {
       const body = { username, name: username, role: 'owner' as const, password: 'a long password' }
       return (await createOperator(db, by, body)).operator_id

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button, Descriptions } from 'antd'
 import { Heading, PageCard } from '../../shell/ui'
-import { ROLE_NAMES, useSession } from '../../shell/sign-in'
+import { PRESET_NAMES } from '@schemas/rights'
+import { useSession } from '../../shell/sign-in'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactor } from './SecondFactor'
 
@@ -18,7 +19,7 @@ export default function AccountPage() {
           items={[
             { key: 'username', label: '账号', children: operator.username },
             { key: 'name', label: '姓名', children: operator.name },
-            { key: 'role', label: '角色', children: ROLE_NAMES[operator.role] },
+            { key: 'role', label: '角色', children: PRESET_NAMES[operator.role] },
             {
               key: 'password',
               label: '密码',

@@ -16,9 +16,10 @@ const kind: RecordKind = {
   columns: [{ key: 'item_name', title: '商品名称', kind: 'text' }],
   filters: [{ key: 'approve_status', title: '状态', words: { onsale: '上架' } }],
   role: 'editor',
+  right: 'goods.edit',
   creatable: true,
   removable: false,
-  batches: [{ form: 'reprice_goods', title: '批量改价' }],
+  batches: [{ form: 'reprice_goods', title: '批量改价', right: 'goods.edit' }],
 }
 const rows = ['a', 'b'].map((id) => ({ id, title: `商品${id}`, value: { item_name: `商品${id}` } }))
 const plan: DoBatchAnswer = {

@@ -2,15 +2,15 @@ import type { TableProps } from 'antd'
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { BatchKind } from '@schemas/generated/api'
 import type { ReadKey } from '../../shell/api'
+import { useHasRight } from '../../shell/sign-in'
 import { BatchBar } from './BatchBar'
 import type { ListSearch } from './BatchDialog'
 
 const BatchDialog = lazy(() => import('./BatchDialog'))
 
 interface Options<Row> {
-  /** Absent or empty: rows are not selected. */
+  /** Rows are selected only if the operator may do one of them. */
   batches: readonly BatchKind[] | undefined
-  mayChange: boolean
   search: ListSearch
   /** How many rows the search finds. */
   total: number | undefined
@@ -21,13 +21,14 @@ interface Options<Row> {
 
 /** Which rows of a list are selected, and what can be done to them together. */
 export function useBatches<Row extends { id: string }>({
-  batches = [],
-  mayChange,
+  batches: offered = [],
   search,
   total = 0,
   nameOf,
   refreshes,
 }: Options<Row>): { selection: Pick<TableProps<Row>, 'rowSelection'>; bar: ReactNode } {
+  const has = useHasRight()
+  const batches = offered.filter(({ right }) => has(right))
   const [ids, setIds] = useState<readonly string[]>([])
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState<BatchKind | null>(null)
@@ -39,7 +40,7 @@ export function useBatches<Row extends { id: string }>({
     setIds([])
     setAll(false)
   }
-  if (batches.length === 0 || !mayChange) return { selection: {}, bar: null }
+  if (batches.length === 0) return { selection: {}, bar: null }
   const clear = () => {
     setIds([])
     setAll(false)

@@ -9,7 +9,16 @@ import CsvPage from './CsvPage'
 const column = { title: '货号', required: true, readonly: false, note: '每个货号一行' }
 const limits = { most_rows: 10, most_bytes: 5 * 1024 * 1024 }
 const kinds: SheetKind[] = [
-  { ...limits, name: 'goods', title: '商品', imports: true, exports: false, worklist: '', columns: [column] },
+  {
+    ...limits,
+    name: 'goods',
+    title: '商品',
+    imports: true,
+    import_right: 'goods.edit',
+    exports: false,
+    worklist: '',
+    columns: [column],
+  },
   {
     ...limits,
     name: 'orders',
@@ -152,7 +161,7 @@ describe('files in and out', () => {
   test('who may only look imports nothing, and gets no file of who may do more', async () => {
     answers['GET /sheet-jobs'] = page([{ ...job, downloadable: false }])
     drawPage(<CsvPage />, 'viewer')
-    expect(await screen.findByText('只有编辑和店主可以导入。')).toBeTruthy()
+    expect(await screen.findByText(/没有“编辑商品”的权限/)).toBeTruthy()
     await screen.findByText('共 5 行，成功 3 行（其中 1 行无变化），失败 2 行')
     expect(screen.queryByRole('link', { name: /下载/ })).toBeNull()
     expect(screen.queryByText('把 CSV 或 Excel 文件拖到这里，或点击选择')).toBeNull()

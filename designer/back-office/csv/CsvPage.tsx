@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { Heading, Loading, PageCard } from '../../shell/ui'
-import { useMay } from '../../shell/sign-in'
+import { isRight, missingRight } from '@schemas/rights'
+import { useHasRight, useMay } from '../../shell/sign-in'
 import { ExportPart } from './ExportPart'
 import { ImportPart } from './ImportPart'
 import { JobHistory, JobProgress } from './Jobs'
@@ -43,16 +44,22 @@ export default function CsvPage() {
 }
 
 function Kind({ kind, onStarted }: { kind: SheetKind; onStarted(job_id: string): void }) {
-  const mayImport = useMay('editor')
+  const has = useHasRight()
+  const mayExport = useMay('sheets.export')
+  const { import_right = '' } = kind
   return (
     <div className={styles.parts}>
       {kind.imports && (
         <section>
           <h2>导入</h2>
-          {mayImport ? <ImportPart kind={kind} onStarted={onStarted} /> : <p>只有编辑和店主可以导入。</p>}
+          {has(import_right) ? (
+            <ImportPart kind={kind} onStarted={onStarted} />
+          ) : (
+            isRight(import_right) && <p>{missingRight([import_right])}</p>
+          )}
         </section>
       )}
-      {kind.exports && (
+      {kind.exports && mayExport && (
         <section>
           <h2>导出</h2>
           <ExportPart kind={kind} onStarted={onStarted} />

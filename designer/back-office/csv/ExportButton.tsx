@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ExportOutlined } from '@engine/icons'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
+import { useMay } from '../../shell/sign-in'
 import { useHost } from '../../shell/ui'
 
 interface Props {
@@ -18,7 +19,8 @@ export function ExportButton({ of, narrowed }: Props) {
   const navigate = useNavigate()
   const { data: sheets = [] } = useApi('GET /sheets', {})
   const start = useChange('POST /sheets/{name}/export', ['GET /sheet-jobs'])
-  const sheet = sheets.find((each) => each.exports && of(each))
+  const mayExport = useMay('sheets.export')
+  const sheet = sheets.find((each) => mayExport && each.exports && of(each))
   if (!sheet) return null
   const run = () =>
     start.mutate(

@@ -18,8 +18,8 @@ import { useImageChanges } from './use-image-changes'
 
 /** The picture library: upload, folders, search, rename, move, delete with its uses shown first, and undo. */
 export default function ImagesPage() {
-  const mayEdit = useMay('editor')
-  const mayPurge = useMay('owner')
+  const mayEdit = useMay('images.edit')
+  const mayPurge = useMay('settings.edit')
   const changes = useImageChanges()
   const [search, setSearch] = useSearchParams()
   const deleted = search.get('bin') !== null

@@ -3,7 +3,7 @@ import type { OperatorRow } from '@schemas/generated/api'
 import { CREATE_OPERATOR_NAME, CREATE_OPERATOR_PASSWORD } from '@schemas/generated/admin-limits'
 import { atMost, FormDialog, useHost } from '../../shell/ui'
 import { useChange } from '../../shell/api'
-import { ROLE_NAMES } from '../../shell/sign-in'
+import { PRESET_NAMES } from '@schemas/rights'
 
 interface Values {
   username: string
@@ -56,7 +56,7 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
       </Form.Item>
       <Form.Item label="角色" name="role" extra="查看：只能看；编辑：可以修改页面；店主：可以发布与管理">
         <Radio.Group
-          options={Object.entries(ROLE_NAMES).map(([value, label]) => ({
+          options={Object.entries(PRESET_NAMES).map(([value, label]) => ({
             value: value as Values['role'],
             label,
           }))}

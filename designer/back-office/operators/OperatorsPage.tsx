@@ -5,7 +5,8 @@ import type { OperatorRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
 import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { shownTime, useHost } from '../../shell/ui'
-import { ROLE_NAMES, useSession } from '../../shell/sign-in'
+import { PRESET_NAMES } from '@schemas/rights'
+import { useSession } from '../../shell/sign-in'
 import { OperatorForm } from './OperatorForm'
 
 /** The shop's operators and their roles; for owners only. */
@@ -51,7 +52,7 @@ export default function OperatorsPage() {
           columns: [
             { title: '账号', dataIndex: 'username' },
             { title: '姓名', dataIndex: 'name' },
-            { title: '角色', dataIndex: 'role', render: (role: OperatorRow['role']) => ROLE_NAMES[role] },
+            { title: '角色', dataIndex: 'role', render: (role: OperatorRow['role']) => PRESET_NAMES[role] },
             {
               title: '状态',
               dataIndex: 'disabled',

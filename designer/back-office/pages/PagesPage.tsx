@@ -37,8 +37,8 @@ export default function PagesPage() {
   const deleted = search.has('deleted')
   const [creating, setCreating] = useState(() => search.has('create'))
   const [settled, setSettled] = useState<PageRow | null>(null)
-  const mayEdit = useMay('editor')
-  const mayPublish = useMay('owner')
+  const mayEdit = useMay('pages.edit')
+  const mayPublish = useMay('pages.publish')
   const changes = usePageChanges()
   const narrowed = { ...(keyword && { keyword }), ...(state && { state }) }
   const request = useApi(

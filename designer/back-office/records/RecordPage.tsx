@@ -8,7 +8,7 @@ import { ApiError } from '@schemas/api/api-error'
 import { useApi, useChange } from '../../shell/api'
 import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
 import { Heading, Loading, PageCard, useHost } from '../../shell/ui'
-import { useMay } from '../../shell/sign-in'
+import { useHasRight } from '../../shell/sign-in'
 import styles from './RecordPage.module.css'
 
 /** The form of one record; the id `new` creates one. */
@@ -29,7 +29,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   const navigate = useNavigate()
   const { name, title } = kind
   const list = `/records/${name}`
-  const readOnly = !useMay(kind.role)
+  const readOnly = !useHasRight()(kind.right)
   const validate = useCallback(
     (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value, validateForm) : []),
     [name],

@@ -7,7 +7,7 @@ import { useApi, useChange } from '../../shell/api'
 import { FIGURES, HIDDEN, ListPage, useColumns, useNumberedAddress } from '../../shell/tables'
 import { priceText } from '@schemas/money'
 import { clearable, Loading, useHost, shownTime } from '../../shell/ui'
-import { useMay } from '../../shell/sign-in'
+import { useHasRight } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
 import { SavedViews } from '../views'
@@ -30,7 +30,7 @@ function List({ kind }: { kind: RecordKind }) {
   const { search, narrow, clear, query, paging } = useNumberedAddress([HIDDEN, 'sort'])
   const keyword = search.get('keyword') ?? ''
   const chosen = chosenFilters(kind.filters, search)
-  const mayChange = useMay(kind.role)
+  const mayChange = useHasRight()(kind.right)
   const { shown: chosenColumns, choice } = useColumns(kind.columns, search, narrow)
   const columns = inListOrder(chosenColumns)
   const [named] = kind.columns
@@ -44,7 +44,6 @@ function List({ kind }: { kind: RecordKind }) {
   )
   const { selection, bar } = useBatches<RecordRow>({
     batches: kind.batches,
-    mayChange,
     search: narrowed,
     total: request.data?.total_count,
     nameOf: ({ title: own }) => own,

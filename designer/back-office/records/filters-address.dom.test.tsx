@@ -13,6 +13,7 @@ const kind: RecordKind = {
   columns: [{ key: 'item_name', title: '商品名称', kind: 'text' }],
   filters: [{ key: 'approve_status', title: '状态', words: { onsale: '上架', instock: '下架' } }],
   role: 'editor',
+  right: 'goods.edit',
   creatable: true,
   removable: true,
 }

@@ -14,6 +14,7 @@ const kind: RecordKind = {
   title: '标签',
   group: '商品',
   role: 'editor',
+  right: 'goods.edit',
   creatable: true,
   removable: true,
   columns: [],

@@ -23,7 +23,7 @@ export function SettingEditor({ name }: { name: SettingName }) {
 /** After saving, the form is replaced by one of the saved value. */
 function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
   const host = useHost()
-  const readOnly = !useMay('owner')
+  const readOnly = !useMay('settings.edit')
   const validate = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
   const { editor, problems, dirty, value } = useFormEditor(name, opened, validate)
   const save = useChange('PUT /settings/{name}', ['GET /settings/{name}', 'GET /session'])

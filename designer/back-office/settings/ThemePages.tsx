@@ -73,7 +73,7 @@ const Name = ({ page: { title, platform, enabled } }: { page: ThemedPage }) => (
 /** Pages with colours of their own: what is ticked is drawn as it would follow. */
 function OwnPages({ pages, theme }: { pages: readonly ThemedPage[]; theme: ShopTheme | null }) {
   const host = useHost()
-  const mayFollow = useMay('owner')
+  const mayFollow = useMay('settings.edit')
   const [ticked, setTicked] = useState<readonly string[]>([])
   const follow = useChange('POST /theme/follow', ['GET /theme/pages', 'GET /pages'])
   const chosen = pages.filter(({ page_id }) => ticked.includes(page_id))

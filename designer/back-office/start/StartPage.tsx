@@ -12,7 +12,7 @@ import styles from './StartPage.module.css'
 export default function StartPage() {
   const { data, error, isPending, refetch } = useApi('GET /start', {}, { ownError: true })
   const work = useApi('GET /dashboard', {}, { ownError: true })
-  const mayEdit = useMay('editor')
+  const mayEdit = useMay('pages.edit')
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (isPending) return <Loading />
   const waiting = (work.data?.figures ?? [])

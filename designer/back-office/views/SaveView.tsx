@@ -18,7 +18,7 @@ interface Values {
 /** Gives what a list is narrowed to a name. */
 export default function SaveView({ list, query, onClose }: Props) {
   const host = useHost()
-  const mayShare = useMay('editor')
+  const mayShare = useMay('views.share')
   const save = useChange('POST /account/views', ['GET /account/views'])
   return (
     <FormDialog<Values>

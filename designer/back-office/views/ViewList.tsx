@@ -56,9 +56,9 @@ export function ViewList({ list, query, onOpened, onSave }: Props) {
 
 function Remove({ view: { view_id, name, own } }: { view: SavedView }) {
   const host = useHost()
-  const isOwner = useMay('owner')
+  const mayRemoveAll = useMay('operators.edit')
   const remove = useChange('DELETE /account/views/{view_id}', ['GET /account/views'])
-  if (!own && !isOwner) return null
+  if (!own && !mayRemoveAll) return null
   async function ask() {
     if (!(await host.confirm(`确定删除视图“${name}”？`, { danger: true }))) return
     remove.mutate({ params: { view_id } }, { onError: ({ message }) => host.error(message) })

@@ -21,6 +21,7 @@ const kind: RecordKind = {
   ],
   filters: [{ key: 'approve_status', title: '状态', words: { onsale: '上架' } }],
   role: 'editor',
+  right: 'goods.edit',
   creatable: true,
   removable: false,
   sorts: [{ key: 'sales', title: '销量从高到低' }],

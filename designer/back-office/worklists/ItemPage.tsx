@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { WorklistAction, WorklistDetail, WorklistTable } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { Heading, Loading, PageCard } from '../../shell/ui'
-import { useMay } from '../../shell/sign-in'
+import { useHasRight } from '../../shell/sign-in'
 import { ActionDialog } from './ActionDialog'
 import styles from './ItemPage.module.css'
 import { alignOf, leading, shown } from './shown'
@@ -43,7 +43,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
 
 function Actions({ name, item }: { name: string; item: WorklistDetail }) {
   const [open, setOpen] = useState<WorklistAction | null>(null)
-  const may = { editor: useMay('editor'), owner: useMay('owner') }
+  const has = useHasRight()
   return (
     <>
       {item.actions.length > 0 && (
@@ -53,7 +53,7 @@ function Actions({ name, item }: { name: string; item: WorklistDetail }) {
               key={action.form}
               size="middle"
               type={index === 0 ? 'primary' : 'default'}
-              disabled={!may[action.role]}
+              disabled={!has(action.right)}
               onClick={() => setOpen(action)}
             >
               {action.title}

@@ -5,7 +5,6 @@ import { useApi } from '../../shell/api'
 import { Loading } from '../../shell/ui'
 import { HIDDEN, ListPage, useColumns, useListAddress } from '../../shell/tables'
 import { alignOf, shown } from './shown'
-import { useMay } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
 import { addressOf, chosenFilters, Filters } from '../records'
@@ -35,7 +34,6 @@ function List({ kind: { name, title, tabs, columns, filters = [], batches } }: {
   )
   const { selection, bar } = useBatches<WorklistRow>({
     batches,
-    mayChange: useMay('editor'),
     search: { tab, ...narrowed },
     total: request.data?.total_count,
     nameOf: ({ values }) => String(values[columns[0]?.key ?? ''] ?? ''),

@@ -15,6 +15,7 @@ const reply = {
   form: 'reply_review',
   title: '回复',
   role: 'editor' as const,
+  right: 'orders.edit',
   value: {},
 }
 const item = (actions: WorklistDetail['actions']): WorklistDetail => ({

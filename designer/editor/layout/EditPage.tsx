@@ -41,7 +41,7 @@ function Opening({ page_id, onRetry }: { page_id: string; onRetry(): void }) {
 
 function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) {
   const host = useHost()
-  const readOnly = !useMay('editor')
+  const readOnly = !useMay('pages.edit')
   const session = useSession()
   const { operator_id } = session.operator
   const { pages } = opened

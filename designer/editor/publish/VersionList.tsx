@@ -30,7 +30,7 @@ interface VersionListProps {
 /** Time, author and note of each version; scheduled ones can be cancelled. */
 export function VersionList({ versions, paging, selected, onSelect, against, onAgainst }: VersionListProps) {
   const { host, saver } = useWorkspace()
-  const isOwner = useMay('owner')
+  const mayPublish = useMay('pages.publish')
   const { data, error, refetch } = versions
   const cancel = useChange('DELETE /publications/{publication_id}', ['GET /pages/{page_id}/versions'])
 
@@ -84,7 +84,7 @@ export function VersionList({ versions, paging, selected, onSelect, against, onA
                 与它对比
               </Button>
             )}
-            {version.state === 'scheduled' && isOwner && (
+            {version.state === 'scheduled' && mayPublish && (
               <Button size="small" onClick={() => void confirmCancel(version)}>
                 取消发布
               </Button>

@@ -1,3 +1,4 @@
+import { missingRight } from '@schemas/rights'
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
 import type { PageRow } from '@schemas/generated/api'
@@ -63,17 +64,17 @@ const titleOf = ({ page }: Done) => (page.enabled ? '发布成功！' : '页面�
 function PublishFields(publication: ReturnType<typeof usePublication>) {
   const { saver } = useWorkspace()
   const { changed, chosen, choose, choice, setChoice, off, enables, setEnables, ...rest } = publication
-  const { failure, isOwner, isScheduled, findings, blocked, busy } = rest
+  const { failure, mayPublish, isScheduled, findings, blocked, busy } = rest
   return (
     <>
-      {!isOwner && <Alert type="info" showIcon title="只有店主可以发布" />}
+      {!mayPublish && <Alert type="info" showIcon title={missingRight(['pages.publish'])} />}
       {failure !== null && <Alert type="error" showIcon role="alert" title={failure} />}
       <PublishParts
         changed={changed}
         before={saver.changedBefore}
         chosen={chosen}
         onChange={choose}
-        disabled={!isOwner || busy}
+        disabled={!mayPublish || busy}
       />
       {isScheduled && <Alert type="info" showIcon title="已有定时发布，可在历史版本中取消" />}
       <FindingGroups {...findings} />

@@ -289,10 +289,10 @@ describe('saving: publishing', () => {
     expect(publishButton().disabled).toBe(true)
   })
 
-  test('is the owner’s', async () => {
+  test('says which right is missing to who may not publish', async () => {
     edit()
     const dialog = await open('editor')
-    expect(dialog.getByText('只有店主可以发布')).toBeTruthy()
+    expect(dialog.getByText(/没有“发布页面”的权限/)).toBeTruthy()
     expect(publishButton().disabled).toBe(true)
   })
 })

@@ -34,7 +34,7 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
   const [failure, setFailure] = useState<string | null>(null)
   const [refused, setRefused] = useState<readonly Finding[]>([])
   const [busy, setBusy] = useState(false)
-  const isOwner = useMay('owner')
+  const mayPublish = useMay('pages.publish')
   const [ticked, setTicked] = useState<readonly Region[] | null>(null)
   const { page_id: opened } = workspace.page
   const { data: row = workspace.page } = useApi('GET /pages/{page_id}', { params: { page_id: opened } })
@@ -46,7 +46,7 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
   const goesOut = ({ uuid }: Pick<Finding, 'uuid'>) =>
     regions.includes(rootOf(workspace.base.doc, uuid) ?? 'body')
   const errors = refused.length > 0 ? refused : findings.errors.filter(goesOut)
-  const blocked = !isOwner || errors.length > 0 || regions.length === 0 || state.openMerge !== null
+  const blocked = !mayPublish || errors.length > 0 || regions.length === 0 || state.openMerge !== null
 
   async function submit() {
     setFailure(null)
@@ -110,7 +110,7 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
     enables,
     setEnables,
     failure,
-    isOwner,
+    mayPublish,
     isScheduled: state.scheduled,
     findings: {
       ...findings,

@@ -18,6 +18,7 @@ import { useWorkspace } from '../workspace'
 import styles from './TopBar.module.css'
 import dayjs from 'dayjs'
 import { useSnapshot } from 'valtio'
+import { missingRight } from '@schemas/rights'
 import { useMay } from '../../shell/sign-in'
 
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
@@ -81,12 +82,12 @@ function MomentControl() {
   )
 }
 
-/** Owners publish; others see why they cannot. */
+/** Who may not publish sees why. */
 function PublishButton() {
   const { title, enabled, run } = useAction('publish')
-  const may = useMay('owner')
+  const may = useMay('pages.publish')
   return (
-    <Tooltip title={may ? null : '只有店主可以发布'}>
+    <Tooltip title={may ? null : missingRight(['pages.publish'])}>
       <Button type="primary" disabled={!may || !enabled} onClick={run}>
         {title}
       </Button>

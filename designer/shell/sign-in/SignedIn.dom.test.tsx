@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@tests/helpers/dialog'
 import { ApiError } from '@schemas/api/api-error'
 import { call, type Answer } from '../api/client'
+import { rightsOfPreset } from '@schemas/rights'
 import { SignedIn } from './SignedIn'
 
 type Operator = NonNullable<Answer<'GET /session'>['operator']>
@@ -14,6 +15,7 @@ const person = (operator_id: string): Operator => ({
   username: `operator-${operator_id}`,
   name: '店主',
   role: 'owner',
+  rights: rightsOfPreset('owner'),
 })
 
 let operator: Operator | null

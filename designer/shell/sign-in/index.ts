@@ -1,3 +1,3 @@
-export { type Role, ROLE_NAMES, SessionContext, useMay, useSession, useSignOut } from './session'
+export { SessionContext, useHasRight, useMay, useSession, useSignOut } from './session'
 export { SignInCard } from './SignIn'
 export { SignedIn } from './SignedIn'

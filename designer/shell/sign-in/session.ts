@@ -1,14 +1,10 @@
 import { createContext, use } from 'react'
 import type { AdminEndpoints } from '@schemas/generated/api'
+import type { Right } from '@schemas/rights'
 import type { ShopTheme } from '@schemas/generated/types'
 import { useChange } from '../api'
 
 export type Session = AdminEndpoints['POST /session']['answer']
-export type Role = Session['operator']['role']
-
-export const ROLE_NAMES: Record<Role, string> = { viewer: '查看', editor: '编辑', owner: '店主' }
-
-const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 }
 
 /** The shop's theme as the server has validated it; `null` from servers that do not say. */
 export const themeOf = ({ theme }: Session): ShopTheme | null => (theme as ShopTheme | undefined) ?? null
@@ -22,9 +18,16 @@ export function useSession(): Session {
   return session
 }
 
-/** Whether the operator may do what a role may: viewer looks, editor edits, owner publishes. */
-export function useMay(role: Role): boolean {
-  return RANK[useSession().operator.role] >= RANK[role]
+/** Whether the operator has one of the rights. */
+export function useMay(...rights: readonly Right[]): boolean {
+  const { operator } = useSession()
+  return rights.some((right) => operator.rights.includes(right))
+}
+
+/** The same for rights that the server names with what it describes: kinds of records, actions, batches. */
+export function useHasRight(): (right: string) => boolean {
+  const { rights } = useSession().operator
+  return (right) => rights.includes(right)
 }
 
 /** Ends the session and starts the designer again: nothing of this operator is left to the next one. */

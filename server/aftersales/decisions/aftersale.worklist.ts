@@ -6,6 +6,7 @@ import { approve, exchange, refundGoods, reject, takeIn } from './decide'
 /** After-sales cases to decide, to take in and to refund (rule aftersales-1). */
 export const worklist: Worklist = {
   name: 'aftersale',
+  rights: { view: 'orders.view', act: 'aftersales.edit' },
   title: '售后',
   group: '交易',
   order: 11,

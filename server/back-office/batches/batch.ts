@@ -1,15 +1,15 @@
 import type { ActionName, ActionValues } from '@schemas/actions'
 import type { BatchKind, BatchLine } from '@schemas/generated/api'
 import { titleOfAction } from '@schemas/actions'
+import type { Right } from '@schemas/rights'
 import type { Database, Transaction } from '../../db/client'
-import type { OperatorRole } from '../../db/schema'
-import type { CurrentOperator } from '../../platform'
+import type { CurrentOperator, Sight } from '../../platform'
 import { AppError } from '../../core/errors'
 
 /** What a list is narrowed to. */
 export interface BatchSearch {
   company_id: string
-  role: OperatorRole
+  sight: Sight
   tab?: string | undefined
   keyword?: string | undefined
   /** As in the list's request, `approve_status:onsale`. */
@@ -39,6 +39,7 @@ export interface BatchOutcome extends BatchLine {
  */
 export interface Batch<N extends ActionName = ActionName> {
   form: N
+  right: Right
   /** The list that offers it. */
   list: `records/${string}` | `worklists/${string}`
   /** Subject of the entries in the audit log. */
@@ -79,5 +80,7 @@ export function requireBatch(form: string): Batch {
 /** The batches of a list, described for the designer; absent where there are none. */
 export function batchesOf(list: Batch['list']): { batches?: BatchKind[] } {
   const own = batches.filter((batch) => batch.list === list)
-  return own.length === 0 ? {} : { batches: own.map(({ form }) => ({ form, title: titleOfAction(form) })) }
+  return own.length === 0
+    ? {}
+    : { batches: own.map(({ form, right }) => ({ form, right, title: titleOfAction(form) })) }
 }

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction, inTrial } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
-import { hashOfContent, onceForKey } from '../../platform'
+import { hashOfContent, onceForKey, sightOf } from '../../platform'
 import { recordAudits } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
 import { type Batch, type BatchCaller, type BatchOutcome, type BatchSearch, requireBatch } from './batch'
@@ -23,7 +23,7 @@ interface Asked {
   preview: boolean
   /** Absent: the rows that the search finds. */
   ids: readonly string[] | undefined
-  search: Omit<BatchSearch, 'company_id' | 'role'>
+  search: Omit<BatchSearch, 'company_id' | 'sight'>
   value: JsonObject
 }
 
@@ -58,7 +58,7 @@ async function changeRows<N extends ActionName>(
 ): Promise<DoBatchAnswer> {
   const { company_id, operator } = context
   const most = FIGURES.batch_rows
-  const chosen = ids ?? (await batch.find(tx, { ...search, company_id, role: operator.role }, most + 1))
+  const chosen = ids ?? (await batch.find(tx, { ...search, company_id, sight: sightOf(operator) }, most + 1))
   if (chosen.length > most) throw new AppError('invalid', { message: `一次最多处理 ${most} 项，请缩小范围` })
   if (chosen.length === 0) throw new AppError('invalid', { message: '没有符合条件的内容' })
   const outcomes = await batch.run(tx, { ...context, cause: `batch:${key}` }, chosen, value)

@@ -3,20 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { SheetJob } from '@schemas/generated/api'
 import { csvFile } from '@schemas/csv-files'
 import type { Database } from '../../db/client'
-import { OPERATOR_ROLES, type OperatorRole } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../db/paging'
-import { type CurrentOperator, declareAdmin, declareAdminFile } from '../../platform'
+import { type CurrentOperator, declareAdmin, declareAdminFile, may, sightOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
 import { csvScheduler } from './work'
 import { fileOf, templateOf } from './download'
-import { startExport } from './export'
+import { sightOfJob, startExport } from './export'
 import { isTrial, startImport } from './import'
 import { jobById, jobPage, type JobKey, type JobRow } from './job-repo'
-import { allCsvKinds, describeCsvKind, requireCsvKind } from './csv-kind'
+import { allCsvKinds, describeCsvKind, requireCsvKind, sees } from './csv-kind'
 import { rowPage } from './row-repo'
 import { readCsvForm } from './read-file'
 
@@ -30,7 +29,11 @@ export default async function csvRoutes(app: FastifyInstance) {
   const { db, config } = app
   const startWork = config.jobs ? csvScheduler(app) : () => {}
 
-  declareAdmin(app, 'GET /sheets', async () => allCsvKinds().map(describeCsvKind))
+  declareAdmin(app, 'GET /sheets', async ({ operator }) =>
+    allCsvKinds()
+      .filter((kind) => sees(operator, kind))
+      .map(describeCsvKind),
+  )
 
   declareAdmin(
     app,
@@ -41,7 +44,10 @@ export default async function csvRoutes(app: FastifyInstance) {
       startWork()
       return { job: toJobResponse(job, operator), repeated }
     },
-    { bodyLimit: FIGURES.sheet_bytes + FORM_BYTES },
+    {
+      bodyLimit: FIGURES.sheet_bytes + FORM_BYTES,
+      rightOf: ({ name = '' }) => requireCsvKind(name).importing?.right,
+    },
   )
 
   declareAdmin(app, 'POST /sheets/{name}/export', async ({ params, body, company_id, operator }) => {
@@ -51,16 +57,17 @@ export default async function csvRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'GET /sheet-jobs', async ({ company_id, operator, query }) => {
-    const { rows, total } = await jobPage(db, company_id, windowOf(query.page, query.pageSize))
+    const names = allCsvKinds().flatMap((kind) => (sees(operator, kind) ? kind.name : []))
+    const { rows, total } = await jobPage(db, { company_id, names }, windowOf(query.page, query.pageSize))
     return { list: rows.map((job) => toJobResponse(job, operator)), count: total, total_count: total }
   })
 
   declareAdmin(app, 'GET /sheet-jobs/{job_id}', async ({ company_id, operator, params: { job_id } }) =>
-    toJobResponse(await requireJob(db, { company_id, job_id }), operator),
+    toJobResponse(await requireJob(db, operator, { company_id, job_id }), operator),
   )
 
-  declareAdmin(app, 'GET /sheet-jobs/{job_id}/lines', async ({ company_id, params, query }) => {
-    const job = await requireJob(db, { company_id, ...params })
+  declareAdmin(app, 'GET /sheet-jobs/{job_id}/lines', async ({ company_id, params, query, operator }) => {
+    const job = await requireJob(db, operator, { company_id, ...params })
     const states = query.state && [query.state]
     const { rows, total } = await rowPage(db, job, { states, ...windowOf(query.page, query.pageSize) })
     const list = rows.map(({ line, state, faults }) => ({ line, state, faults }))
@@ -80,7 +87,7 @@ function files(app: FastifyInstance) {
   })
 
   declareAdminFile(app, 'GET /sheet-jobs/{job_id}/file', async ({ params, query, company_id, operator }) => {
-    const job = await requireJob(db, { company_id, ...params })
+    const job = await requireJob(db, operator, { company_id, ...params })
     if (!mayRead(job, operator)) throw new AppError('forbidden')
     const { format } = query
     const named = (name: string) => ({
@@ -103,17 +110,17 @@ function files(app: FastifyInstance) {
   })
 }
 
-/** @throws AppError not_found */
-async function requireJob(db: Database, key: JobKey): Promise<JobRow> {
+/** @throws AppError not_found, also for a job of a kind that the operator does not see */
+async function requireJob(db: Database, operator: CurrentOperator, key: JobKey): Promise<JobRow> {
   const job = await jobById(db, key)
-  if (!job) throw new AppError('not_found')
+  if (!job || !sees(operator, requireCsvKind(job.name))) throw new AppError('not_found')
   return job
 }
 
-/** A report contains no personal data; an export may be read only by roles that could have ordered it. */
-const mayRead = ({ direction, operator_role }: JobRow, { role }: Pick<CurrentOperator, 'role'>) =>
-  direction === 'import' || rank(role) >= rank(operator_role)
-const rank = (role: OperatorRole) => OPERATOR_ROLES.indexOf(role)
+/** A report contains no personal data; an export may be read only by who could have ordered it. */
+const mayRead = (job: JobRow, operator: CurrentOperator) =>
+  job.direction === 'import' ||
+  (may(operator, 'sheets.export') && (sightOf(operator).numbers || !sightOfJob(job).numbers))
 
 function toJobResponse(job: JobRow, operator: CurrentOperator): SheetJob {
   const { job_id, direction, file_name, state, total, done, same, failed, operator_name } = job

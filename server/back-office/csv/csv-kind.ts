@@ -1,8 +1,10 @@
 import { csvFile, type CsvName, type CsvValues } from '@schemas/csv-files'
 import type { SheetKind } from '@schemas/generated/api'
 import type { RecordName } from '@schemas/records'
+import { type Right, withNeeded } from '@schemas/rights'
 import type { Database, Transaction } from '../../db/client'
-import type { CsvFilter, OperatorRole } from '../../db/schema'
+import type { CsvFilter } from '../../db/schema'
+import { type CurrentOperator, may, type Sight } from '../../platform'
 import type { ActionContext } from '../worklists/worklist'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
@@ -54,8 +56,7 @@ export type LineOutcome =
 
 export interface CsvSearch extends CsvFilter {
   company_id: string
-  /** Viewers get masked mobile numbers. */
-  role: OperatorRole
+  sight: Sight
   now: Date
 }
 
@@ -78,6 +79,7 @@ export interface CsvKind<N extends CsvName = CsvName> {
   /** Position in the list; smaller comes first. */
   order: number
   importing?: {
+    right: Right
     /** The column that identifies what a row is about; two rows of a file must not have the same value. */
     key: keyof CsvValues[N] & string
     /** Problems that concern several rows together. */
@@ -101,6 +103,8 @@ export interface CsvKind<N extends CsvName = CsvName> {
     }
   }
   exporting?: {
+    /** To see what is exported, besides the right to export. */
+    right: Right
     /** The worklist whose tabs and search select the rows; absent: all rows. */
     worklist?: string
     /** The kind of record whose search and filters select the rows. */
@@ -129,6 +133,13 @@ export function requireCsvKind(name: string): CsvKind {
   return found
 }
 
+/** Whether the operator may import or export such files; their history is for both. */
+export const sees = (operator: CurrentOperator, { importing, exporting }: CsvKind): boolean =>
+  [importing, exporting].some((way) => way && may(operator, way.right, ...withView(way.right)))
+
+/** Who may only look sees what was imported too: the right that `right` needs. */
+const withView = (right: Right): Right[] => withNeeded([right]).filter((needed) => needed !== right)
+
 /** Description of a kind for the designer. */
 export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetKind {
   const { title, columns } = csvFile(name)
@@ -136,6 +147,7 @@ export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetK
     name,
     title,
     imports: importing !== undefined,
+    ...(importing && { import_right: importing.right }),
     exports: exporting !== undefined,
     most_rows: FIGURES.sheet_rows,
     most_bytes: FIGURES.sheet_bytes,

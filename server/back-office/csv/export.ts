@@ -5,7 +5,7 @@ import type { CsvFilter } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { fault } from '../../core/fault-points'
-import type { CurrentOperator } from '../../platform'
+import { type CurrentOperator, requireRight, type Sight, sightOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../../core/shanghai'
@@ -30,11 +30,13 @@ export async function startExport(
 ): Promise<JobRow> {
   const kind = requireCsvKind(name)
   if (!kind.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
+  requireRight(operator, kind.exporting.right)
   const { worklist, record } = kind.exporting
   if (record) filtersOf(kindOfRecord(record).filters, filter.filter)
   if (worklist !== undefined && filter.tab) requireTab(requireWorklist(worklist), filter.tab)
-  const { operator_id, name: operator_name, role: operator_role } = operator
-  const total = await kind.exporting.count(db, { ...filter, company_id, role: operator_role, now })
+  const { operator_id, name: operator_name } = operator
+  const sight = sightOf(operator)
+  const total = await kind.exporting.count(db, { ...filter, company_id, sight, now })
   if (total > FIGURES.sheet_exported)
     throw new AppError('invalid', {
       message: `一次最多导出 ${FIGURES.sheet_exported} 条，请缩小范围`,
@@ -50,7 +52,7 @@ export async function startExport(
       total,
       operator_id,
       operator_name,
-      operator_role,
+      operator_role: sight.numbers ? 'editor' : 'viewer',
     })
     if (!job) throw new Error('Expected the job of an export to be written, found none')
     await recordAudit(tx, {
@@ -66,6 +68,9 @@ export async function startExport(
   })
 }
 
+/** What the operator who ordered an export saw then. */
+export const sightOfJob = ({ operator_role }: JobRow): Sight => ({ numbers: operator_role !== 'viewer' })
+
 /**
  * Reads the next page of an export into its rows.
  * @returns `false` if the export is complete or another server is working on it
@@ -76,8 +81,8 @@ export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolea
     if (!job) return false
     const { exporting } = requireCsvKind(job.name)
     if (!exporting) throw new Error(`Expected ${job.name} to be exported, found no way to`)
-    const { company_id, filter, operator_role: role, reached } = job
-    const search: CsvSearch = { ...filter, company_id, role, now }
+    const { company_id, filter, reached } = job
+    const search: CsvSearch = { ...filter, company_id, sight: sightOfJob(job), now }
     const { rows, count, next } = await exporting.page(tx, search, reached)
     const before = await lastLine(tx, job)
     await insertRows(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { sheet_job, sheet_row } from '../../db/schema'
@@ -101,10 +101,10 @@ export async function runningJobs(db: Database, limit: number): Promise<JobRow[]
 
 export async function jobPage(
   db: Database,
-  company_id: string,
+  { company_id, names }: { company_id: string; names: readonly string[] },
   { limit, offset }: PageWindow,
 ): Promise<{ rows: JobRow[]; total: number }> {
-  const where = eq(sheet_job.company_id, company_id)
+  const where = and(eq(sheet_job.company_id, company_id), inArray(sheet_job.name, [...names]))
   const [rows, [found]] = await Promise.all([
     db
       .select()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DashboardFigure } from '@schemas/generated/api'
 import { timeNow } from '../../db/time'
-import { declareAdmin } from '../../platform'
+import { type CurrentOperator, declareAdmin, may, sightOf } from '../../platform'
 import { createdToday } from './repo'
 import { cachedSalesByDay } from './sales'
 import type { Database } from '../../db/client'
@@ -10,11 +10,11 @@ import { requireWorklist } from '../worklists/worklist'
 export default async function dashboardRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareAdmin(app, 'GET /dashboard', async ({ company_id }) => {
+  declareAdmin(app, 'GET /dashboard', async ({ company_id, operator }) => {
     const now = timeNow()
     const [created_today, figures, days] = await Promise.all([
       createdToday(db, company_id, now),
-      dashboardFigures(db, company_id, now),
+      dashboardFigures(db, company_id, operator, now),
       cachedSalesByDay(db, company_id, now),
     ])
     const today = days.at(-1)
@@ -38,13 +38,26 @@ const FIGURES = [
 ] as const
 
 /** Amount of open work, counted by the worklists, so that a figure equals what its link shows. */
-const dashboardFigures = (db: Database, company_id: string, now: Date): Promise<DashboardFigure[]> =>
+const dashboardFigures = (
+  db: Database,
+  company_id: string,
+  operator: CurrentOperator,
+  now: Date,
+): Promise<DashboardFigure[]> =>
   Promise.all(
-    FIGURES.map(async (figure) => {
-      const { list } = requireWorklist(figure.worklist)
-      const at = { limit: 1, offset: 0 }
-      const { count, more } = await list(db, { company_id, role: 'viewer', tab: figure.tab, at, now })
-      // one more than the counted rows means that there are more
-      return { ...figure, count: more ? count + 1 : count }
-    }),
+    FIGURES.filter(({ worklist }) => may(operator, requireWorklist(worklist).rights.view)).map(
+      async (figure) => {
+        const { list } = requireWorklist(figure.worklist)
+        const at = { limit: 1, offset: 0 }
+        const { count, more } = await list(db, {
+          company_id,
+          sight: sightOf(operator),
+          tab: figure.tab,
+          at,
+          now,
+        })
+        // one more than the counted rows means that there are more
+        return { ...figure, count: more ? count + 1 : count }
+      },
+    ),
   )

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { rightsOfPreset } from '@schemas/rights'
 import { operator_session } from '../../db/schema'
 import { DEMO_PASSWORDS } from '../../config/demo-accounts'
 import {
@@ -36,7 +37,8 @@ export default async function operatorRoutes(app: FastifyInstance) {
     const user_agent = request.headers['user-agent'] ?? ''
     const { token, ...who } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
     operatorCookie.give(request, reply, token)
-    return { ...who, company_id, ...(await shopOf(company_id)), upload_max_bytes }
+    const operator = { ...who.operator, rights: rightsOfPreset(who.operator.role) }
+    return { ...who, operator, company_id, ...(await shopOf(company_id)), upload_max_bytes }
   })
 
   declareOpen(app, 'GET /session/captcha', async ({ company_id, request }) => {
@@ -48,7 +50,13 @@ export default async function operatorRoutes(app: FastifyInstance) {
     const shop = await shopOf(company_id)
     if (!found) return { operator: null, company_id, ...shop, upload_max_bytes, second_factor_due: false }
     const { second_factor_due = false, ...operator } = found
-    return { operator, company_id, ...shop, upload_max_bytes, second_factor_due }
+    return {
+      operator: { ...operator, rights: [...operator.rights] },
+      company_id,
+      ...shop,
+      upload_max_bytes,
+      second_factor_due,
+    }
   })
 
   declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { rightsOfPreset } from '@schemas/rights'
 import { operator_session } from '../../db/schema'
 import { sessionOperator } from './session-repo'
 import { operatorCookie, type SessionKind, signedIn, staysWith } from '../../platform'
@@ -11,7 +12,7 @@ const OPERATORS: SessionKind<SessionRow> = {
   find: sessionOperator,
 }
 
-/** Sets the signed-in operator of every request in scope, before the role check and before the body is read. */
+/** Sets the signed-in operator of every request in scope, before the check of rights and before the body is read. */
 export function operatorSessions(app: FastifyInstance) {
   app.decorateRequest('operator', null)
   app.decorateRequest('refusal', 'unauthenticated')
@@ -20,7 +21,7 @@ export function operatorSessions(app: FastifyInstance) {
     if (typeof found === 'string') request.refusal = found
     else {
       const { session_id: _session_id, ...operator } = found
-      request.operator = operator
+      request.operator = { ...operator, rights: rightsOfPreset(operator.role) }
     }
   })
   // the body may have named the company

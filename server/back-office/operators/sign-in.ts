@@ -32,7 +32,7 @@ export interface SignInRequest extends PasswordAttempt {
 }
 
 export interface SignedIn {
-  operator: Operator
+  operator: Omit<Operator, 'rights'>
   second_factor_due: boolean
   token: SessionToken
 }

@@ -1,6 +1,7 @@
 import type { RecordOption } from '@schemas/generated/api'
+import type { Right } from '@schemas/rights'
 import type { Database } from '../../db/client'
-import type { OperatorRole } from '../../db/schema'
+import type { Sight } from '../../platform'
 import { choicesOf, inOrder } from './choices'
 import { namesOf } from './names-repo'
 import { requireRecord } from './record'
@@ -8,14 +9,17 @@ import { requireRecord } from './record'
 /** What a form asks for: the results of a search, or exactly the chosen ones. */
 export interface OptionQuery {
   company_id: string
-  /** Role of the operator, see `seesWholeNumbers`. */
-  role: OperatorRole
+  sight: Sight
   keyword?: string | undefined
   ids?: string[] | undefined
 }
 
 /** Most results of a search; operators type more of the name to narrow it. */
 const MOST = 50
+
+/** The right to list a kind's options; undefined: every operator's. @throws AppError not_found for an unknown kind */
+export const rightOfOptions = (kind: string): Right | undefined =>
+  choicesOf(kind) ? undefined : requireRecord(kind).rights.names
 
 /** The options of a kind. @throws AppError not_found for an unknown kind */
 export async function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
@@ -33,11 +37,11 @@ function optionsAmong(all: readonly RecordOption[], { keyword = '', ids }: Optio
 async function recordOptions(
   db: Database,
   kind: string,
-  { company_id, role, keyword, ids }: OptionQuery,
+  { company_id, sight, keyword, ids }: OptionQuery,
 ): Promise<RecordOption[]> {
   const record = requireRecord(kind)
   if (!ids) {
-    const { list } = await record.list(db, { company_id, role, keyword, limit: MOST, offset: 0 })
+    const { list } = await record.list(db, { company_id, sight, keyword, limit: MOST, offset: 0 })
     return list.map(({ id, title }) => ({ id, title }))
   }
   if (record.named) return namedOptions(db, company_id, kind, ids)

@@ -3,10 +3,9 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { kindOfRecord, type RecordName, type RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
-import type { OperatorRole } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
-import { seesWholeNumbers } from '../../platform'
+import type { Sight } from '../../platform'
 import { namedBy } from './names-repo'
 import { type RecordAdapter, type RecordContext, shownMoment, writtenMoment } from './record'
 import {
@@ -33,7 +32,7 @@ interface PlainOptions<N extends RecordName> {
   /** Columns searched for the keyword; the first is the title of a row. */
   words: [string, ...string[]]
   order: (AnyPgColumn | SQL)[]
-  role?: RecordAdapter['role']
+  rights: RecordAdapter['rights']
   /** Whether rows may be deleted; foreign keys to a row prevent it. */
   removable?: boolean
   /** Columns with a time, which the form shows in the shop's time zone; '' is null. */
@@ -55,7 +54,7 @@ export function plainRecord<N extends RecordName>({
   id: idName,
   words,
   order,
-  role,
+  rights,
   removable = true,
   moments = [],
   joined = [],
@@ -88,21 +87,21 @@ export function plainRecord<N extends RecordName>({
       }),
     )
 
-  /** Viewers must type a personal number in full; otherwise they could find it digit by digit. */
-  const mustEqual = (word: string, searcher: OperatorRole) =>
-    !seesWholeNumbers(searcher) && kindOfRecord(name).personal.includes(word)
+  /** Who sees masked numbers must type one in full; otherwise they could find it digit by digit. */
+  const mustEqual = (word: string, { numbers }: Sight) =>
+    !numbers && kindOfRecord(name).personal.includes(word)
 
   const titleOf = (row: RecordRow) => String(row[words[0]])
 
   return {
     name,
-    ...(role && { role }),
+    rights,
     named: namedBy(table, columnOf(table, idName), columnOf(table, words[0])),
-    async list(db: Database, { company_id, keyword, role: searcher, filters = {}, limit, offset }) {
+    async list(db: Database, { company_id, keyword, sight, filters = {}, limit, offset }) {
       const search = { company_id, keyword: keyword?.trim(), limit, offset }
       const { rows, count } = await tableList(db, table, search, {
-        words: words.filter((word) => !mustEqual(word, searcher)).map((word) => columnOf(table, word)),
-        exact: words.filter((word) => mustEqual(word, searcher)).map((word) => columnOf(table, word)),
+        words: words.filter((word) => !mustEqual(word, sight)).map((word) => columnOf(table, word)),
+        exact: words.filter((word) => mustEqual(word, sight)).map((word) => columnOf(table, word)),
         order,
         filters,
       })

@@ -5,11 +5,11 @@ import {
   recordNames,
   type RecordValues,
 } from '@schemas/records'
+import type { Right } from '@schemas/rights'
 import { localOf, momentOfLocal } from '@schemas/show-times'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
-import type { OperatorRole } from '../../db/schema'
-import type { CurrentOperator } from '../../platform'
+import type { CurrentOperator, Sight } from '../../platform'
 import type { NamedRows } from './choices'
 import { AppError } from '../../core/errors'
 
@@ -22,8 +22,7 @@ export interface RecordContext {
 export interface RecordSearch extends PageWindow {
   company_id: string
   keyword?: string | undefined
-  /** Role of the operator who searches, see `seesWholeNumbers`. */
-  role: OperatorRole
+  sight: Sight
   /** One of the adapter's `sorts`; absent: its own order. */
   sort?: string | undefined
   /** Field (`x-ui.filter`) → the value it must have. */
@@ -42,8 +41,8 @@ export interface FoundRecords<V> {
  */
 export interface RecordAdapter<N extends RecordName = RecordName> {
   name: N
-  /** Role that may change it; default `editor`. */
-  role?: Exclude<OperatorRole, 'viewer'>
+  /** Rights to see and to change it; forms list the names of its rows for every operator, or for who has `names`. */
+  rights: { view: Right; edit: Right; names?: Right }
   /** Its rows always exist; default: operators create them. */
   creatable?: boolean
   /** Orders besides its own. */

@@ -35,6 +35,7 @@ describeApi('records: forms generated from entity schemas', (open) => {
       ],
       filters: [],
       role: 'editor',
+      right: 'content.edit',
       creatable: true,
       removable: true,
     })

@@ -200,7 +200,7 @@ describeApi('the second factor of operators', (open) => {
     const demand = (second_factor_required: boolean) =>
       owner.call('/settings/operator_sign_in', { method: 'PUT', body: { value: { second_factor_required } } })
     expect((await demand(true)).statusCode).toBe(200)
-    const refused = [...adminEndpoints.values()].filter(({ role, setup }) => role !== 'anyone' && !setup)
+    const refused = [...adminEndpoints.values()].filter(({ right, setup }) => right !== 'anyone' && !setup)
     expect(refused.length).toBeGreaterThan(50)
     for (const { method, path } of refused) {
       const answer = await callAdmin(open().app, path.replaceAll(/\{\w+\}/g, 'x'), {

@@ -3,7 +3,7 @@ import { AppError } from '../../core/errors'
 import { newId } from '../../core/ids'
 import { FIGURES } from '../../config/limits'
 import { inTransaction } from '../../db/transaction'
-import { declareAdmin } from '../../platform'
+import { declareAdmin, may, requireRight } from '../../platform'
 import { countOwn, deleteView, putView, viewsOf } from './repo'
 
 /** Lists as operators have narrowed them (rule office-5). */
@@ -17,8 +17,7 @@ export default async function viewAdminRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /account/views', async ({ company_id, operator, body }) => {
     const { list, query, shared = false } = body
     const name = body.name.trim()
-    if (shared && operator.role === 'viewer')
-      throw new AppError('forbidden', { message: '只有编辑和店主可以共享视图' })
+    if (shared) requireRight(operator, 'views.share')
     const viewer = { company_id, operator_id: operator.operator_id }
     return inTransaction(db, async (tx) => {
       await putView(tx, { ...viewer, view_id: newId(), list, name, query, shared })
@@ -37,7 +36,9 @@ export default async function viewAdminRoutes(app: FastifyInstance) {
     'DELETE /account/views/{view_id}',
     async ({ company_id, operator, params: { view_id } }) => {
       const viewer = { company_id, operator_id: operator.operator_id }
-      const gone = await inTransaction(db, (tx) => deleteView(tx, viewer, view_id, operator.role === 'owner'))
+      const gone = await inTransaction(db, (tx) =>
+        deleteView(tx, viewer, view_id, may(operator, 'operators.edit')),
+      )
       if (!gone) throw new AppError('not_found')
       return { status: true }
     },

@@ -8,12 +8,13 @@ import {
 } from '@schemas/actions'
 import type { WorklistDetail } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
+import { presetWith } from '@schemas/rights'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
-import { type ActionContext, requireWorklist, type Services, type Worklist } from './worklist'
+import { type ActionContext, requireWorklist, rightToAct, type Services, type Worklist } from './worklist'
 
 /** @throws AppError not_found */
 export async function readItem(
@@ -27,12 +28,11 @@ export async function readItem(
   const view = await worklist.read(db, company_id, id, now)
   if (!view) throw new AppError('not_found')
   const asked = (await worklist.asked?.(db, services, company_id, id)) ?? []
-  const actions = view.actions.map(({ form, value = {}, role = 'editor' as const }) => ({
-    form,
-    title: titleOfAction(form),
-    role,
-    value: value as unknown,
-  }))
+  const actions = view.actions.map(({ form, value = {} }) => {
+    const right = rightToAct(worklist, form)
+    const role = presetWith([right]) === 'owner' ? ('owner' as const) : ('editor' as const)
+    return { form, title: titleOfAction(form), role, right, value: value as unknown }
+  })
   return { id, ...view, tables: [...view.tables, ...asked], actions }
 }
 
@@ -56,7 +56,6 @@ export async function doAction(
     if (!before) throw new AppError('not_found')
     const offered = before.actions.find((action) => action.form === form)
     if (!offered) throw new AppError('conflict', { message: '状态已改变，不能再这样操作' })
-    if (offered.role === 'owner' && context.operator.role !== 'owner') throw new AppError('forbidden')
     await act(worklist, form, tx, context, id, filled)
     await recordAudit(tx, {
       company_id: context.company_id,

@@ -1,4 +1,4 @@
-import type { ActionName, ActionValues } from '@schemas/actions'
+import { isActionName, type ActionName, type ActionValues } from '@schemas/actions'
 import type {
   WorklistColumn,
   WorklistFact,
@@ -7,13 +7,13 @@ import type {
   WorklistTable,
 } from '@schemas/generated/api'
 import type { RecordFilter } from '@schemas/records'
+import type { Right } from '@schemas/rights'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
-import type { OperatorRole } from '../../db/schema'
 import type { Counted } from '../../db/search'
 import type { KeysetPage, Position } from '../../db/keyset'
-import type { CurrentOperator } from '../../platform'
+import type { CurrentOperator, Sight } from '../../platform'
 import { AppError } from '../../core/errors'
 
 /** The company, the operator who acts, and the time. */
@@ -39,8 +39,7 @@ export interface WorklistSearch {
   keyword?: string | undefined
   /** Field → the value it must have. */
   filters?: Readonly<Record<string, string>>
-  /** Role of the operator who searches, see `seesWholeNumbers`. */
-  role: OperatorRole
+  sight: Sight
   at: Position
   now: Date
 }
@@ -50,7 +49,7 @@ export type WorklistPage = { list: WorklistRow[] } & Counted & Omit<KeysetPage<n
 
 /** An action that is possible now, and the initial value of its form. */
 export type OfferedAction = {
-  [N in ActionName]: { form: N; value?: Partial<ActionValues[N]>; role?: 'editor' | 'owner' }
+  [N in ActionName]: { form: N; value?: Partial<ActionValues[N]> }
 }[ActionName]
 
 interface ItemView {
@@ -92,6 +91,8 @@ export interface Worklist {
   columns: WorklistColumn[]
   /** What the list can be narrowed by, besides tabs and search. */
   filters?: RecordFilter[]
+  /** Rights to see it, and to act; some actions have a right of their own. */
+  rights: { view: Right; act: Right; actions?: { [N in ActionName]?: Right } }
   list(db: Database, search: WorklistSearch): Promise<WorklistPage>
   read: ReadItem
   /** Facts from outside services: read when an item is shown, never within a transaction. */
@@ -116,6 +117,10 @@ export const timeFact = (title: string, value: Date | null): WorklistFact => ({
   kind: 'time',
   value: value?.toISOString() ?? '',
 })
+
+/** The right to act on an item. @param form of the action */
+export const rightToAct = ({ rights: { act, actions } }: Pick<Worklist, 'rights'>, form: string): Right =>
+  (isActionName(form) && actions?.[form]) || act
 
 let worklists: readonly Worklist[] = []
 

@@ -27,6 +27,7 @@ const valueOf = ({ category_name, parent_id, is_main_category, image_url, sort }
 /** A category stores the path of its ancestors, so moving one moves all below it too. */
 export const record = defineRecord({
   name: 'category',
+  rights: { view: 'goods.view', edit: 'goods.edit' },
   named: namedBy(category, category.category_id, category.category_name),
   async list(db, search) {
     const { rows, count } = await tableList(db, category, search, {

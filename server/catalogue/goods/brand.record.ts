@@ -3,6 +3,7 @@ import { plainRecord } from '../../back-office'
 
 export const record = plainRecord({
   name: 'brand',
+  rights: { view: 'goods.view', edit: 'goods.edit' },
   table: brand,
   id: 'brand_id',
   words: ['brand_name'],

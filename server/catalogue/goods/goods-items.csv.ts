@@ -27,6 +27,7 @@ export const csv: CsvKind<'goods_items'> = {
   name: 'goods_items',
   order: 5,
   importing: {
+    right: 'goods.edit',
     key: 'item_bn',
     many: {
       group: 'goods_id',
@@ -45,6 +46,7 @@ export const csv: CsvKind<'goods_items'> = {
   },
 
   exporting: {
+    right: 'goods.view',
     record: 'goods',
     count: (db, search) => countListedItems(db, search),
 

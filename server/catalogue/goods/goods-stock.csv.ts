@@ -26,6 +26,7 @@ export const csv: CsvKind<'goods_stock'> = {
   name: 'goods_stock',
   order: 10,
   importing: {
+    right: 'goods.edit',
     key: 'item_bn',
 
     async together(db, company_id, lines) {
@@ -66,6 +67,7 @@ export const csv: CsvKind<'goods_stock'> = {
   },
 
   exporting: {
+    right: 'goods.view',
     worklist: 'stock',
     count: countItems,
 

@@ -32,7 +32,7 @@ interface Plan {
 
 /** Plans each product by itself; what has a change is written together, and each written product is found again. */
 function batchOfGoods<N extends ActionName>(
-  form: N,
+  { form, right }: Pick<Batch<N>, 'form' | 'right'>,
   planner: (
     tx: Transaction,
     context: BatchContext,
@@ -45,6 +45,7 @@ function batchOfGoods<N extends ActionName>(
 ): Batch {
   return defineBatch<N>({
     form,
+    right,
     list: 'records/goods',
     subject: 'goods',
     find: (db, { company_id, keyword, filter }, limit) =>
@@ -90,27 +91,35 @@ function outcomeOf(
 
 const STATUS = KIND.filters.find(({ key }) => key === 'approve_status')?.words ?? {}
 
-const shelve = batchOfGoods('shelve_goods', async (tx, { company_id }, _goods, { approve_status }) => ({
-  plan: ({ approve_status: now }) => ({
-    before: STATUS[now] ?? now,
-    after: STATUS[approve_status] ?? approve_status,
-    ...(now !== approve_status && {
-      change: { before: { approve_status: now }, after: { approve_status } },
+const shelve = batchOfGoods(
+  { form: 'shelve_goods', right: 'goods.edit' },
+  async (tx, { company_id }, _goods, { approve_status }) => ({
+    plan: ({ approve_status: now }) => ({
+      before: STATUS[now] ?? now,
+      after: STATUS[approve_status] ?? approve_status,
+      ...(now !== approve_status && {
+        change: { before: { approve_status: now }, after: { approve_status } },
+      }),
     }),
+    write: (changed) => writeStatus(tx, company_id, idsOf(changed), approve_status),
   }),
-  write: (changed) => writeStatus(tx, company_id, idsOf(changed), approve_status),
-}))
+)
 
-const reprice = batchOfGoods('reprice_goods', async (tx, { company_id }, _goods, value) => ({
-  plan: ({ items, sold }) =>
-    planItems(items, 'price', newPrice(value), priceText, (price) => priceFault(price, sold)),
-  write: (changed) =>
-    writeItemPrices(
-      tx,
-      company_id,
-      changed.flatMap(({ items }) => items.map((item) => ({ ...item, price: newPrice(value)(item.price) }))),
-    ),
-}))
+const reprice = batchOfGoods(
+  { form: 'reprice_goods', right: 'goods.edit' },
+  async (tx, { company_id }, _goods, value) => ({
+    plan: ({ items, sold }) =>
+      planItems(items, 'price', newPrice(value), priceText, (price) => priceFault(price, sold)),
+    write: (changed) =>
+      writeItemPrices(
+        tx,
+        company_id,
+        changed.flatMap(({ items }) =>
+          items.map((item) => ({ ...item, price: newPrice(value)(item.price) })),
+        ),
+      ),
+  }),
+)
 
 /** A percentage is rounded half up to the cent (rule checkout-3). */
 const newPrice =
@@ -126,20 +135,23 @@ function priceFault(price: number, sold: boolean): string | undefined {
   return problemsOfAction('reprice_goods', { price })[0]?.message
 }
 
-const restock = batchOfGoods('restock_goods', async (tx, { company_id, cause }, _goods, value) => ({
-  plan: ({ items }) =>
-    planItems(items, 'stock', newStock(value), String, (stock, { reserved }) => {
-      if (stock < reserved) return `未完成的订单占用了${reserved}件，库存不能少于此数`
-      return stock < 0
-        ? `库存不能小于0，算出来是 ${stock}`
-        : problemsOfAction('restock_goods', { stock, reason: '-' })[0]?.message
-    }),
-  async write(changed) {
-    const items = changed.flatMap((goods) => goods.items)
-    const counted = items.map(({ item_id, stock }) => ({ item_id, stock: newStock(value)(stock) }))
-    await adjustAll(tx, company_id, WAREHOUSE, counted, cause)
-  },
-}))
+const restock = batchOfGoods(
+  { form: 'restock_goods', right: 'stock.edit' },
+  async (tx, { company_id, cause }, _goods, value) => ({
+    plan: ({ items }) =>
+      planItems(items, 'stock', newStock(value), String, (stock, { reserved }) => {
+        if (stock < reserved) return `未完成的订单占用了${reserved}件，库存不能少于此数`
+        return stock < 0
+          ? `库存不能小于0，算出来是 ${stock}`
+          : problemsOfAction('restock_goods', { stock, reason: '-' })[0]?.message
+      }),
+    async write(changed) {
+      const items = changed.flatMap((goods) => goods.items)
+      const counted = items.map(({ item_id, stock }) => ({ item_id, stock: newStock(value)(stock) }))
+      await adjustAll(tx, company_id, WAREHOUSE, counted, cause)
+    },
+  }),
+)
 
 const newStock =
   ({ way, stock, num }: ActionValues['restock_goods']) =>
@@ -176,34 +188,37 @@ function spanOf(values: readonly number[], text: (value: number) => string): str
 
 const MOST_TAGS = 50
 
-const label = batchOfGoods('tag_goods', async (tx, { company_id }, goods, { way, tags }) => {
-  const names = await goodsTags(tx, company_id)
-  const unknown = tags.filter((id) => !names.has(id))
-  if (unknown.length > 0) throw new AppError('invalid', { message: '只能选用于商品的标签' })
-  const had = await tagsOfGoods(tx, company_id, idsOf(goods))
-  const next = (now: readonly string[]) =>
-    way === 'add' ? [...new Set([...now, ...tags])] : now.filter((id) => !tags.includes(id))
-  const words = (ids: readonly string[]) =>
-    [...names].flatMap(([id, name]) => (ids.includes(id) ? name : [])).join('、')
-  return {
-    plan({ goods_id }) {
-      const old = had.get(goods_id) ?? []
-      const fresh = next(old)
-      const shown = { before: words(old), after: words(fresh) }
-      if (fresh.length > MOST_TAGS) return { ...shown, refused: `标签最多${MOST_TAGS}项` }
-      if (fresh.length === old.length) return shown
-      return { ...shown, change: { before: { tags: old.toSorted() }, after: { tags: fresh.toSorted() } } }
-    },
-    write: (changed) =>
-      way === 'add'
-        ? addTags(
-            tx,
-            company_id,
-            changed.flatMap(({ goods_id }) => tags.map((tag_id) => ({ goods_id, tag_id }))),
-          )
-        : removeTags(tx, company_id, idsOf(changed), tags),
-  }
-})
+const label = batchOfGoods(
+  { form: 'tag_goods', right: 'goods.edit' },
+  async (tx, { company_id }, goods, { way, tags }) => {
+    const names = await goodsTags(tx, company_id)
+    const unknown = tags.filter((id) => !names.has(id))
+    if (unknown.length > 0) throw new AppError('invalid', { message: '只能选用于商品的标签' })
+    const had = await tagsOfGoods(tx, company_id, idsOf(goods))
+    const next = (now: readonly string[]) =>
+      way === 'add' ? [...new Set([...now, ...tags])] : now.filter((id) => !tags.includes(id))
+    const words = (ids: readonly string[]) =>
+      [...names].flatMap(([id, name]) => (ids.includes(id) ? name : [])).join('、')
+    return {
+      plan({ goods_id }) {
+        const old = had.get(goods_id) ?? []
+        const fresh = next(old)
+        const shown = { before: words(old), after: words(fresh) }
+        if (fresh.length > MOST_TAGS) return { ...shown, refused: `标签最多${MOST_TAGS}项` }
+        if (fresh.length === old.length) return shown
+        return { ...shown, change: { before: { tags: old.toSorted() }, after: { tags: fresh.toSorted() } } }
+      },
+      write: (changed) =>
+        way === 'add'
+          ? addTags(
+              tx,
+              company_id,
+              changed.flatMap(({ goods_id }) => tags.map((tag_id) => ({ goods_id, tag_id }))),
+            )
+          : removeTags(tx, company_id, idsOf(changed), tags),
+    }
+  },
+)
 
 const idsOf = (goods: readonly BatchGoods[]) => goods.map(({ goods_id }) => goods_id)
 

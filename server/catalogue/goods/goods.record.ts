@@ -19,6 +19,7 @@ import { writeParams, writeSpecs } from './admin/specs-repo'
  */
 export const record = defineRecord({
   name: 'goods',
+  rights: { view: 'goods.view', edit: 'goods.edit' },
   named: namedBy(goods, goods.goods_id, goods.item_name),
   figures: FIGURES,
   sorts: SORTS,

@@ -15,6 +15,7 @@ import {
 
 export const record = defineRecord({
   name: 'staff_activity',
+  rights: { view: 'marketing.view', edit: 'marketing.edit' },
   named: namedBy(staff_activity, staff_activity.activity_id, staff_activity.name),
   async list(db, search) {
     const { rows, count } = await tableList(db, staff_activity, search, {

@@ -8,6 +8,7 @@ import { adjust, receive } from './service'
 /** The stock of all shelves, to be counted and received. */
 export const worklist: Worklist = {
   name: 'stock',
+  rights: { view: 'goods.view', act: 'stock.edit' },
   title: '库存',
   group: '商品',
   order: 20,

@@ -5,6 +5,7 @@ import { isRegionCode } from '../../platform'
 
 export const record = plainRecord({
   name: 'freight_template',
+  rights: { view: 'shops.view', edit: 'shops.edit' },
   table: freight_template,
   id: 'templates_id',
   words: ['name'],

@@ -3,6 +3,7 @@ import { plainRecord } from '../../back-office'
 
 export const record = plainRecord({
   name: 'article_node',
+  rights: { view: 'pages.view', edit: 'content.edit' },
   table: article_node,
   id: 'node_id',
   words: ['name'],

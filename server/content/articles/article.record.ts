@@ -5,6 +5,7 @@ import { LATEST_FIRST } from './repo'
 
 export const record = plainRecord({
   name: 'article',
+  rights: { view: 'pages.view', edit: 'content.edit' },
   table: article,
   id: 'article_id',
   words: ['title', 'author'],

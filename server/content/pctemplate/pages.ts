@@ -1,8 +1,7 @@
 import type { UpstreamAddPageBody, UpstreamEditPageBody, UpstreamPageRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../core/errors'
-import type { CurrentOperator } from '../../platform'
+import { type CurrentOperator, requireRight } from '../../platform'
 import { lockLivePage, lockPageTable } from '../pages/lock-repo'
 import { updateIn } from '../page-management/change'
 import { enableIn } from '../pages/enabling'
@@ -11,7 +10,7 @@ import { refused } from '../pages/admin'
 import { publishIn } from '../publications/publish'
 import { ENABLED, pageNamed, pageTypeOf, upstreamRow } from './repo'
 
-/** With the role: upstream's one call edits and publishes. */
+/** With the rights: upstream's one call edits and publishes. */
 interface PublishingActor {
   company_id: string
   operator: CurrentOperator
@@ -62,7 +61,7 @@ export function editPage(
 }
 
 async function show(tx: Transaction, actor: PublishingActor, page_id: string) {
-  requireOwner(actor)
+  requirePublisher(actor)
   const { draft_revision, published_revision } = await lockLivePage(tx, actor.company_id, page_id)
   if (draft_revision !== null && draft_revision !== published_revision)
     await publishIn(tx, actor, { pages: [{ page_id, revision: draft_revision }], at: undefined })
@@ -70,10 +69,10 @@ async function show(tx: Transaction, actor: PublishingActor, page_id: string) {
 }
 
 async function hide(tx: Transaction, actor: PublishingActor, page_id: string) {
-  requireOwner(actor)
+  requirePublisher(actor)
   await enableIn(tx, actor, page_id, false)
 }
 
-function requireOwner({ operator }: PublishingActor) {
-  if (operator.role !== 'owner') throw new AppError('forbidden')
+function requirePublisher({ operator }: PublishingActor) {
+  requireRight(operator, 'pages.publish')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PageRow } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { declareAdmin } from '../../platform'
+import { declareAdmin, may } from '../../platform'
 import { pageRows } from '../pages/admin-repo'
 import { notesForAuthor } from '../reviews/notes-repo'
 import { returnedReviews, waitingReviews } from '../reviews/repo'
@@ -21,17 +21,21 @@ const LATEST = { sort: 'updated', order: 'desc' } as const
 export default async function startRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareAdmin(app, 'GET /start', async ({ company_id, operator: { operator_id, role } }) => {
+  declareAdmin(app, 'GET /start', async ({ company_id, operator }) => {
+    const pages = may(operator, 'pages.view')
+    const { operator_id } = operator
     const named = (filter: Pick<Parameters<typeof pageRows>[2], 'state' | 'page_type' | 'enabled'>) =>
-      pageRows(db, company_id, { deleted: false, ...filter }, LATEST, { limit: NAMED, offset: 0 })
+      pages
+        ? pageRows(db, company_id, { deleted: false, ...filter }, LATEST, { limit: NAMED, offset: 0 })
+        : []
     const soon = new Date(timeNow().getTime() + SOON_MS)
     const [recent, changed, drafts, hidden, coupons_ending, reviews, returned, notes] = await Promise.all([
-      recentPages(db, company_id),
+      pages ? recentPages(db, company_id) : [],
       named({ state: 'changed' }),
       named({ state: 'draft' }),
       named({ state: 'published', page_type: 'custom', enabled: false }),
-      endingCoupons(db, company_id, soon, COUPONS),
-      role === 'owner' ? waitingReviews(db, company_id, operator_id, REVIEWS) : [],
+      may(operator, 'marketing.view') ? endingCoupons(db, company_id, soon, COUPONS) : [],
+      may(operator, 'pages.publish') ? waitingReviews(db, company_id, operator_id, REVIEWS) : [],
       returnedReviews(db, company_id, operator_id, REVIEWS),
       notesForAuthor(db, company_id, operator_id, REVIEWS),
     ])

@@ -41,7 +41,7 @@ export const sheet_job = pg.pgTable(
     failed: pg.integer().notNull().default(0),
     operator_id: pg.text().notNull(),
     operator_name: pg.text().notNull(),
-    /** Least role that may download it, by the data that its rows contain. */
+    /** The first role that sees numbers as its rows contain them: `viewer` masked, others whole. */
     operator_role: pg.text({ enum: OPERATOR_ROLES }).notNull(),
     finished: moment(),
     created: created(),

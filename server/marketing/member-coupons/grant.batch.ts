@@ -22,6 +22,7 @@ import {
  */
 const grant = defineBatch<'grant_coupon'>({
   form: 'grant_coupon',
+  right: 'marketing.edit',
   list: 'records/coupon',
   subject: 'coupon',
   find: (db, { company_id, keyword = '' }, limit) =>

@@ -18,6 +18,7 @@ import {
 
 export const record = defineRecord({
   name: 'seckill',
+  rights: { view: 'marketing.view', edit: 'marketing.edit' },
   named: namedBy(seckill, seckill.seckill_id, seckill.activity_name),
   async list(db, search) {
     const { rows, count } = await tableList(db, seckill, search, {

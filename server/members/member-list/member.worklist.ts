@@ -12,6 +12,7 @@ import { endSessionsOf } from '../../platform'
 /** The shop's members; mobile numbers are masked, as in every response. */
 export const worklist: Worklist = {
   name: 'member',
+  rights: { view: 'members.view', act: 'members.manage' },
   title: '会员',
   group: '会员',
   order: 40,
@@ -76,7 +77,6 @@ export const worklist: Worklist = {
       actions: [
         {
           form: 'change_member',
-          role: 'owner',
           value: { grade_id: row.grade_id, disabled: row.disabled },
         },
       ],

@@ -7,6 +7,7 @@ const MOST_TAGS = 50
 
 const label = defineBatch<'tag_members'>({
   form: 'tag_members',
+  right: 'members.edit',
   list: 'worklists/member',
   subject: 'member',
   find: (db, { company_id, tab = 'all', keyword, filter }, limit) =>

@@ -4,9 +4,9 @@ import { clearDefaultGrade } from './grades-repo'
 
 export const record = plainRecord({
   name: 'member_grade',
+  rights: { view: 'members.view', edit: 'members.manage' },
   table: member_grade,
   id: 'grade_id',
-  role: 'owner',
   words: ['grade_name'],
   order: [member_grade.total_consumption, member_grade.grade_id],
   async prepare(tx, { company_id }, id, row) {

@@ -11,7 +11,7 @@ import { currentProtocol, insertVersion, lockProtocol } from './repo'
  */
 export const record = defineRecord({
   name: 'protocol',
-  role: 'owner',
+  rights: { view: 'settings.view', edit: 'settings.edit' },
   creatable: false,
   figures: [
     { key: 'version', title: '版本', kind: 'text' },

@@ -9,6 +9,7 @@ export const csv: CsvKind<'ship_orders'> = {
   name: 'ship_orders',
   order: 20,
   importing: {
+    right: 'orders.edit',
     key: 'order_id',
 
     async write(tx, context, { order_id, delivery_corp, delivery_code = '' }) {

@@ -13,7 +13,6 @@ import {
   NUMBER,
   cappedCount,
 } from '../../db/search'
-import type { OperatorRole } from '../../db/schema'
 import {
   type Keyset,
   keysetPage,
@@ -22,7 +21,7 @@ import {
   searchPage,
   type Slice,
 } from '../../db/keyset'
-import { seesWholeNumbers } from '../../platform'
+import type { Sight } from '../../platform'
 import { dayInShanghai } from '../../core/shanghai'
 import { AWAITS_PICKUP } from '../pickup/repo'
 
@@ -48,7 +47,7 @@ interface Search {
   company_id: string
   tab?: string | undefined
   keyword?: string | undefined
-  role: OperatorRole
+  sight: Sight
   now: Date
 }
 
@@ -73,9 +72,9 @@ interface SearchedPart {
 /**
  * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
  * its prefix, a complete mobile, a receiver's complete name and its first or last two characters, in orders of any age;
- * in the newest ones also a part of these or of a product's name. Roles that see masked mobiles cannot search by a part.
+ * in the newest ones also a part of these or of a product's name. Who sees masked mobiles cannot search by a part.
  */
-function searchedOrders({ company_id, tab = '', keyword, role, now }: Search, part: SearchedPart): SQL {
+function searchedOrders({ company_id, tab = '', keyword, sight, now }: Search, part: SearchedPart): SQL {
   const inTab = TABS[tab]?.(now)
   const own = sql`o.company_id = ${company_id}`
   const behind = sql`${own} and ${inTab ?? sql`true`}`
@@ -100,7 +99,7 @@ function searchedOrders({ company_id, tab = '', keyword, role, now }: Search, pa
       : sql`(select o.order_id, o.created from orders o where ${behind} and ${found} and ${wanted} ${best})`,
   )
   const like = containing(words)
-  const mobile = seesWholeNumbers(role)
+  const mobile = sight.numbers
     ? sql`o.receiver->>'receiver_mobile' like ${like}`
     : (wholeMobile[0] ?? sql`false`)
   const scanned = [

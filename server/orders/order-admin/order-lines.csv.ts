@@ -1,5 +1,4 @@
 import { maskedMobile } from '../../members'
-import { seesWholeNumbers } from '../../platform'
 import type { LineRow } from '../order-repo'
 import type { CsvKind, CsvCells, CsvSearch } from '../../back-office'
 import { FIGURES } from '../../config/limits'
@@ -15,6 +14,7 @@ export const csv: CsvKind<'order_lines'> = {
   name: 'order_lines',
   order: 30,
   exporting: {
+    right: 'orders.view',
     worklist: 'order',
 
     count: (db, search) => cappedOrderCount(db, search, FIGURES.sheet_exported),
@@ -35,7 +35,7 @@ const rowsOf = (shown: ShownOrder, lines: LineRow[], search: CsvSearch): CsvCell
     .filter(({ order_id }) => order_id === shown.order.order_id)
     .map((line) => ({ ...cellsOfOrder(shown, search), ...cellsOfLine(line) }))
 
-function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: CsvSearch): CsvCells {
+function cellsOfOrder({ order, expires }: ShownOrder, { sight, now }: CsvSearch): CsvCells {
   const { receiver, pickup } = order
   const { receiver_state, receiver_city, receiver_district, receiver_address, receiver_mobile } = receiver
   const address = [receiver_state, receiver_city, receiver_district, receiver_address].join(' ')
@@ -50,7 +50,7 @@ function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: CsvSearch):
     total_fee: order.total_fee,
     refunded_fee: order.refunded_fee,
     receiver_name: receiver.receiver_name,
-    receiver_mobile: seesWholeNumbers(role) ? receiver_mobile : maskedMobile(receiver_mobile),
+    receiver_mobile: sight.numbers ? receiver_mobile : maskedMobile(receiver_mobile),
     receiver_address: pickup ? `自提：${pickup.name}` : address.trim(),
     remark: order.remark,
     seller_remark: order.seller_remark,

@@ -12,6 +12,7 @@ import type { Worklist, WorklistPage, WorklistSearch } from '../../back-office'
 /** Orders in the back office: to ship, hand over, cancel, close, reprice and invoice. */
 export const worklist: Worklist = {
   name: 'order',
+  rights: { view: 'orders.view', act: 'orders.edit', actions: { reprice_order: 'payments.approve' } },
   title: '订单',
   group: '交易',
   order: 10,
@@ -43,9 +44,9 @@ export const worklist: Worklist = {
 
 async function listOrders(
   db: Database,
-  { company_id, tab, keyword, role, at, now }: WorklistSearch,
+  { company_id, tab, keyword, sight, at, now }: WorklistSearch,
 ): Promise<WorklistPage> {
-  const page = await orderPage(db, { company_id, tab, keyword, role, now }, at)
+  const page = await orderPage(db, { company_id, tab, keyword, sight, now }, at)
   const ids = page.rows.map(({ order_id }) => order_id)
   const rows = await ordersById(db, company_id, ids)
   const list = rows.map(({ order, expires }) => ({

@@ -123,7 +123,7 @@ function offeredActions(order: OrderRow, lines: LineRow[], parcels: DeliveryRow[
   }
   if (isOpen(order))
     actions.push(
-      { form: 'reprice_order', role: 'owner', value: { total_fee: order.total_fee } },
+      { form: 'reprice_order', value: { total_fee: order.total_fee } },
       { form: 'extend_order' },
       { form: 'close_order' },
     )

@@ -6,6 +6,7 @@ import { hideReview, replyAsSeller } from './write'
 /** Reviews to answer or to hide. */
 export const worklist: Worklist = {
   name: 'review',
+  rights: { view: 'orders.view', act: 'orders.edit' },
   title: '评价',
   group: '交易',
   order: 14,

@@ -37,6 +37,7 @@ const viewBill: ReadItem = async (db, company_id, id) => {
 
 export const worklist: Worklist = {
   name: 'bill',
+  rights: { view: 'payments.view', act: 'payments.edit' },
   title: '对账单',
   group: '交易',
   order: 15,

@@ -4,6 +4,7 @@ import { DIFFERENCE_COLUMNS, listDifferences, settleDifference, viewDifference }
 /** Differences between the bills of payment providers and our records. */
 export const worklist: Worklist = {
   name: 'bill_difference',
+  rights: { view: 'payments.view', act: 'payments.approve' },
   title: '对账差异',
   group: '交易',
   order: 16,

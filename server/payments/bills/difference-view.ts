@@ -85,7 +85,7 @@ export const viewDifference: ReadItem = async (db, company_id, difference_id) =>
       timeFact('处理时间', row.settled),
     ],
     tables: [],
-    actions: row.state === 'OPEN' ? [{ form: 'settle_difference', role: 'owner' }] : [],
+    actions: row.state === 'OPEN' ? [{ form: 'settle_difference' }] : [],
   }
 }
 

@@ -106,7 +106,7 @@ async function payerFacts(
 function offeredActions(row: RefundToPay): OfferedAction[] {
   const actions: OfferedAction[] = []
   if (row.state === 'FAILS' && row.pay_type !== OFFLINE_PAY) actions.push({ form: 'retry_refund' })
-  if (isByHand(row)) actions.push({ form: 'confirm_refund', role: 'owner' })
+  if (isByHand(row)) actions.push({ form: 'confirm_refund' })
   return actions
 }
 

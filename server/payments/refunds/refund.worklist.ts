@@ -5,6 +5,7 @@ import { confirmRefundByHand, retryRefund } from './service'
 /** Refunds, in particular those that a provider refused and those that operators transfer by hand. */
 export const worklist: Worklist = {
   name: 'refund',
+  rights: { view: 'payments.view', act: 'payments.edit', actions: { confirm_refund: 'payments.approve' } },
   title: '退款',
   group: '交易',
   order: 13,

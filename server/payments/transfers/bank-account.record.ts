@@ -4,9 +4,9 @@ import { unsetDefaultAccounts } from '../trades/voucher-repo'
 
 export const record = plainRecord({
   name: 'bank_account',
+  rights: { view: 'payments.view', edit: 'payments.approve' },
   table: bank_account,
   id: 'bank_account_id',
-  role: 'owner',
   words: ['bank_account_name', 'bank_name'],
   order: [bank_account.bank_account_id],
   // there is one default account

@@ -32,6 +32,7 @@ function statusOf({ check_status }: VoucherRow, expires: Date, now: Date): strin
 /** Vouchers of bank transfers; waiting ones are sorted by their deadline. */
 export const worklist: Worklist = {
   name: 'voucher',
+  rights: { view: 'payments.view', act: 'payments.approve' },
   title: '付款凭证',
   group: '交易',
   order: 12,
@@ -89,7 +90,7 @@ export const worklist: Worklist = {
           : []),
       ],
       tables: [],
-      actions: row.check_status === CHECK.pending ? [{ form: 'judge_voucher', role: 'owner' }] : [],
+      actions: row.check_status === CHECK.pending ? [{ form: 'judge_voucher' }] : [],
     }
   },
 

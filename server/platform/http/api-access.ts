@@ -1,5 +1,5 @@
 import type { OpenAPIV3 } from 'openapi-types'
-import type { ApiArea, ResolvedEndpoint } from '@schemas/api/endpoint'
+import { rightsNeeded, type ApiArea, type ResolvedEndpoint } from '@schemas/api/endpoint'
 import { MARK_HEADER } from '../sessions/session-cookie'
 
 /** How callers authenticate, for the API page. */
@@ -16,8 +16,10 @@ export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = 
 
 /** Part of a route's schema: who may call it, and its other names, for the API page. */
 export interface AccessNotes {
-  /** `anyone`, `member`, `staff`, `viewer`, `editor`, `owner`. */
+  /** `anyone`, `member`, `staff`, `operator`. */
   'x-auth': string
+  /** Rights of which an operator needs one; `kind`: that of the kind in the path. */
+  'x-rights'?: string[]
   /** Names in the earlier gateway. */
   'x-legacy'?: string[]
   security?: Record<string, string[]>[]
@@ -25,10 +27,12 @@ export interface AccessNotes {
 }
 
 /** Who may call an endpoint, and in which forms, for the API page. */
-export function accessNotes({ area, auth, role, legacy = [], body }: ResolvedEndpoint): AccessNotes {
-  const who = area === 'shop' ? auth : role
+export function accessNotes({ area, auth, right, legacy = [], body }: ResolvedEndpoint): AccessNotes {
+  const who = area === 'shop' ? auth : right === 'anyone' ? right : 'operator'
+  const rights = right === 'kind' ? [right] : rightsNeeded(right)
   return {
     'x-auth': who,
+    ...(rights && { 'x-rights': [...rights] }),
     ...(legacy.length > 0 && { 'x-legacy': legacy }),
     ...(who !== 'anyone' && { security: SCHEMES_OF[area] }),
     ...(body && { consumes: body.type ? DOCUMENT_FORMS : ['multipart/form-data'] }),

@@ -1,3 +1,4 @@
+import { isRight, RIGHTS } from '@schemas/rights'
 import { escapeHtml } from '@schemas/text/escape-html'
 import type { OpenAPIV3 } from 'openapi-types'
 import type { AccessNotes } from './api-access'
@@ -10,12 +11,11 @@ const AUTHS: Record<string, string> = {
   anyone: '无需登录',
   member: '会员',
   staff: '员工',
-  viewer: '操作员（查看）',
-  editor: '操作员（编辑）',
-  owner: '操作员（所有者）',
+  operator: '操作员',
 }
 
-interface Operation extends OpenAPIV3.OperationObject, Partial<Pick<AccessNotes, 'x-auth' | 'x-legacy'>> {
+interface Operation
+  extends OpenAPIV3.OperationObject, Partial<Pick<AccessNotes, 'x-auth' | 'x-rights' | 'x-legacy'>> {
   method: string
   path: string
 }
@@ -54,7 +54,7 @@ function byTag(operations: Operation[]): Map<string, Operation[]> {
 
 function operationHtml(operation: Operation): string {
   const parameters = (operation.parameters ?? []).filter((parameter) => 'name' in parameter)
-  const { 'x-auth': auth = '', 'x-legacy': legacy = [] } = operation
+  const { 'x-auth': auth = '', 'x-rights': rights = [], 'x-legacy': legacy = [] } = operation
   const sections = [
     legacy.length > 0 ? `<p>旧接口 ${legacy.map(code).join(' ')}</p>` : '',
     operation.description ? `<p>${escapeHtml(operation.description)}</p>` : '',
@@ -63,11 +63,19 @@ function operationHtml(operation: Operation): string {
     answers(operation.responses),
   ]
   return `<details><summary><span class="method">${operation.method}</span>${code(operation.path)}
-<span class="quiet">${escapeHtml(operation.summary ?? '')}</span>${authHtml(auth)}</summary><div class="body">${sections.join('')}</div></details>`
+<span class="quiet">${escapeHtml(operation.summary ?? '')}</span>${authHtml(auth)}${rightsHtml(rights)}</summary><div class="body">${sections.join('')}</div></details>`
 }
 
 const authHtml = (auth: string) =>
   auth ? `<span class="auth ${escapeHtml(auth)}">${escapeHtml(AUTHS[auth] ?? auth)}</span>` : ''
+
+/** The rights of which one is needed. */
+const rightsHtml = (rights: readonly string[]) =>
+  rights.length === 0
+    ? ''
+    : ` <span class="quiet">${escapeHtml(rights.map((right) => (isRight(right) ? RIGHTS[right].title : OF_KIND)).join(' / '))}</span>`
+
+const OF_KIND = '按种类的权限'
 
 function parameterTable(parameters: OpenAPIV3.ParameterObject[]): string {
   const rows = parameters.map(({ name, in: place, required, description, schema }) => [

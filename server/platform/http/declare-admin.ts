@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
-import { OPERATOR_ROLES, type OperatorRole } from '../../db/schema'
+import { rightsNeeded } from '@schemas/api/endpoint'
+import { missingRight, type Right } from '@schemas/rights'
+import type { OperatorRole } from '../../db/schema'
 import { OPEN_BYTES } from './bodies'
 import { declarationsOf } from './declare'
 import { adminEndpoints } from './endpoints'
@@ -17,6 +19,7 @@ export interface CurrentOperator {
   username: string
   name: string
   role: OperatorRole
+  rights: readonly Right[]
   /** The company requires a second factor and this account has none: only endpoints with `setup` answer. */
   second_factor_due?: boolean
 }
@@ -28,24 +31,25 @@ const admin = declarationsOf<
 >({
   endpoints: adminEndpoints,
   names: { open: 'declareOpen', guarded: 'declareAdmin' },
-  audienceOf: ({ role }) => role,
+  audienceOf: ({ right }) => (right === 'anyone' ? right : 'operator'),
   callerOf: ({ operator }) => ({ operator }),
   requireCaller({ operator, refusal }) {
     if (!operator) throw new AppError(refusal)
     return { operator }
   },
-  admit({ role, setup }, request) {
-    if (role === 'anyone') return
+  admit({ right, setup }, request, { rightOf }) {
+    if (right === 'anyone') return
     const operator = admitOperator(request, setup)
-    if (OPERATOR_ROLES.indexOf(operator.role) < OPERATOR_ROLES.indexOf(role)) throw new AppError('forbidden')
+    const needed = rightsNeeded(right) ?? rightOf?.(request.params as Record<string, string>)
+    if (needed) requireRight(operator, ...[needed].flat())
   },
-  errorsOf: ({ method, role, body, setup }) => [
+  errorsOf: ({ method, right, body, setup }) => [
     ...(body ? (['unknown_field'] as const) : []),
-    ...(role === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
-    ...(role === 'anyone' || setup ? [] : (['second_factor_due'] as const)),
+    ...(right === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(right === 'anyone' || setup ? [] : (['second_factor_due'] as const)),
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
   ],
-  optionsOf: ({ role }) => (role === 'anyone' ? { bodyLimit: OPEN_BYTES } : {}),
+  optionsOf: ({ right }) => (right === 'anyone' ? { bodyLimit: OPEN_BYTES } : {}),
   setHeaders: (_endpoint, _request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store'),
 })
@@ -65,7 +69,7 @@ export function admitOperator(
 }
 
 /**
- * Serves an endpoint of operators. Callers without its role get 401 or 403 before the request is validated, so they
+ * Serves an endpoint of operators. Callers without its right get 401 or 403 before the request is validated, so they
  * cannot learn whether it was valid.
  */
 export const declareAdmin = admin.guarded
@@ -73,11 +77,25 @@ export const declareAdmin = admin.guarded
 /** The same for an endpoint that answers with a file (`file` in schemas/api). */
 export const declareAdminFile = admin.guardedFile
 
-/** The same for the few endpoints that need no session (`role: anyone`). */
+/** The same for the few endpoints that need no session (`right: anyone`). */
 export const declareOpen = admin.open
 
-/**
- * Whether a role sees phone and account numbers in full. For other roles every answer masks them, and a search matches the
- * complete number only: searching for parts would reveal the hidden digits one by one.
- */
-export const seesWholeNumbers = (role: OperatorRole): boolean => role !== 'viewer'
+/** Whether the operator has one of the rights. */
+export const may = ({ rights }: Pick<CurrentOperator, 'rights'>, ...needed: readonly Right[]): boolean =>
+  needed.some((right) => rights.includes(right))
+
+/** @throws AppError forbidden, naming what is missing, if the operator has none of the rights */
+export function requireRight(operator: Pick<CurrentOperator, 'rights'>, ...needed: readonly Right[]): void {
+  if (!may(operator, ...needed)) throw new AppError('forbidden', { message: missingRight(needed) })
+}
+
+/** What an operator sees of the rows of lists. */
+export interface Sight {
+  /**
+   * Phone and account numbers in full. For others every answer masks them, and a search matches the complete number only:
+   * searching for parts would reveal the hidden digits one by one.
+   */
+  numbers: boolean
+}
+
+export const sightOf = (operator: CurrentOperator): Sight => ({ numbers: may(operator, 'numbers.view') })

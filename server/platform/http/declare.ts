@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { Right } from '@schemas/rights'
 import type { ErrorName } from '../../core/errors'
 import { requireEndpoint, routeOf } from './endpoints'
 import { queryOf, withinList } from './page-query'
@@ -30,6 +31,8 @@ export interface EndpointRequest<E extends EndpointTypes> {
 export interface RouteLimits {
   /** In bytes. */
   bodyLimit?: number
+  /** The right of the kind that the path names; undefined: any operator. @throws AppError not_found */
+  rightOf?(params: Record<string, string>): Right | undefined
 }
 
 /** A route without its address and schemas; legacy routes share it. */
@@ -47,13 +50,13 @@ export interface Area<Anyone, Caller> {
   endpoints: Map<string, ResolvedEndpoint>
   /** The functions that declare open and guarded endpoints, for error messages. */
   names: { open: string; guarded: string }
-  /** `anyone`, or the lowest role that may call the endpoint. */
+  /** `anyone`, or who may call the endpoint. */
   audienceOf(endpoint: ResolvedEndpoint): string
   callerOf(request: FastifyRequest): Anyone
   /** @throws AppError without a session */
   requireCaller(request: FastifyRequest): Caller
   /** Checked before the body is read, and again because the body may name the company. @throws AppError */
-  admit(endpoint: ResolvedEndpoint, request: FastifyRequest): void
+  admit(endpoint: ResolvedEndpoint, request: FastifyRequest, limits: RouteLimits): void
   /** Errors that every endpoint may return because of the caller or their address. */
   errorsOf(endpoint: ResolvedEndpoint): ErrorName[]
   optionsOf(endpoint: ResolvedEndpoint): Pick<RouteOptions, 'config' | 'bodyLimit'>
@@ -110,9 +113,10 @@ export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes
     app: FastifyInstance,
     key: K,
     handler: Handler<K, Caller, FileAnswer>,
+    limits: RouteLimits = {},
   ) => {
     const endpoint = guardedEndpoint(key)
-    serve(app, endpoint, working(endpoint, area.requireCaller, handler), sendFile(endpoint))
+    serve(app, endpoint, working(endpoint, area.requireCaller, handler), sendFile(endpoint), limits)
   }
   return { open, openFile, guarded, guardedFile }
 
@@ -157,14 +161,19 @@ export function declarationsOf<Types extends { [K in keyof Types]: EndpointTypes
     send: Sending<T>,
     limits: RouteLimits = {},
   ) {
+    if ((endpoint.right === 'kind') !== (limits.rightOf !== undefined))
+      throw new Error(
+        `${endpoint.path}: expected rightOf for an endpoint with the right of its kind, and only then`,
+      )
     const route = routes.get(endpoint) ?? routeOf(endpoint, area.errorsOf(endpoint))
     routes.set(endpoint, route)
+    const { rightOf: _rightOf, ...bytes } = limits
     const handling: Handling = {
       ...area.optionsOf(endpoint),
-      ...limits,
-      onRequest: async (request) => area.admit(endpoint, request),
+      ...bytes,
+      onRequest: async (request) => area.admit(endpoint, request, limits),
       preValidation: async (request) => {
-        const admit = () => area.admit(endpoint, request)
+        const admit = () => area.admit(endpoint, request, limits)
         if (area.beforeValidation) area.beforeValidation(endpoint, request, admit)
         else admit()
       },

@@ -23,6 +23,7 @@ const TARGETS = { 1: 'goods', 2: 'categories', 3: 'tags', 4: 'brands' } as const
 /** Changes do not affect copies that are claimed already. */
 export const record = defineRecord({
   name: 'coupon',
+  rights: { view: 'marketing.view', edit: 'marketing.edit' },
   named: namedBy(coupon, coupon.card_id, coupon.title),
   async list(db, search) {
     const { rows, count } = await tableList(db, coupon, search, {

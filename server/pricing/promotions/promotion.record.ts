@@ -24,6 +24,7 @@ const TARGETS = { goods: 'goods', category: 'categories', tag: 'tags', brand: 'b
 
 export const record = defineRecord({
   name: 'promotion',
+  rights: { view: 'marketing.view', edit: 'marketing.edit' },
   named: namedBy(promotion, promotion.promotion_id, promotion.marketing_name),
   async list(db, search) {
     const { rows, count } = await tableList(db, promotion, search, {

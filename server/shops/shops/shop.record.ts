@@ -6,6 +6,7 @@ import { clearDefaultShop } from './repo'
 
 export const record = plainRecord({
   name: 'shop',
+  rights: { view: 'shops.view', edit: 'shops.edit' },
   table: shop,
   id: 'distributor_id',
   words: ['name', 'shop_code', 'address'],

@@ -11,7 +11,13 @@ const ITEMS = 4
 /** Rows per transaction, as in the import. */
 const BATCH = 500
 
-const operator = { operator_id: 'bench', username: 'bench', name: 'bench', role: 'owner' as const }
+const operator = {
+  operator_id: 'bench',
+  username: 'bench',
+  name: 'bench',
+  role: 'owner' as const,
+  rights: [],
+}
 
 export function serveImports(app: FastifyInstance, pool: Pool): void {
   app.get<{ Querystring: { of: 'ours' | 'bare'; rows: string } }>(

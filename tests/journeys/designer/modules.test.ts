@@ -136,7 +136,7 @@ describe('roles', () => {
       const publish = editor.topBar.getByRole('button', { name: /^发\s?布$/ })
       expect(await publish.isDisabled()).toBe(true)
       await editor.keys('ControlOrMeta+Shift+s')
-      await editor.dialog.getByText('只有店主可以发布').waitFor()
+      await editor.dialog.getByText(/没有“发布页面”的权限/).waitFor()
       expect(await editor.dialog.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
       await look(page, 'may-not-publish')
     })

@@ -5,6 +5,7 @@ import { SearchOutlined } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
 import { clearable, LoadFailure, Loading, Nothing, pageButtons, useMessages } from '../shell/ui'
 import { FileButton, UploadHint, UploadProgress } from './UploadParts'
+import { failureTexts } from './upload-many'
 import { useFileDrop, useUpload } from './use-upload'
 import { FolderList } from './FolderList'
 import { ImageGrid } from './ImageGrid'
@@ -39,15 +40,14 @@ export function Library({ selected, onSelect, multiple = false, narrowing, ...pr
   const upload = useUpload()
   const { images, folder } = state
 
-  const send = async (file: File) => {
-    try {
-      const row = await upload.start(file, folder ? { folder_id: folder } : {})
-      if (!row) return
-      onSelect(multiple ? [...selected, row] : [row])
-      await state.refresh()
-    } catch (error) {
-      messages.error(error instanceof Error ? error.message : String(error))
-    }
+  const send = async (files: readonly File[]) => {
+    const uploaded = await upload.start(files, folder ? { folder_id: folder } : {})
+    if (!uploaded) return
+    const { rows, failures } = uploaded
+    for (const text of failureTexts(failures)) messages.error(text)
+    if (rows.length === 0) return
+    onSelect(multiple ? [...selected, ...rows] : rows.slice(-1))
+    await state.refresh()
   }
   const { over, handlers } = useFileDrop(send, props.readOnly)
   const toggle = (row: ImageRow) => {
@@ -80,7 +80,7 @@ export function Library({ selected, onSelect, multiple = false, narrowing, ...pr
           {!props.readOnly && (
             <>
               <UploadHint className={styles['hint']} />
-              <FileButton type="primary" onFile={send} />
+              <FileButton type="primary" multiple onFiles={send} />
             </>
           )}
         </div>

@@ -6,14 +6,15 @@ import { strings } from '@schemas/generated/strings/image-url'
 import { SessionContext } from '../shell/sign-in'
 import styles from './UploadProgress.module.css'
 import { inPercent } from '../shell/ui'
-import type { Upload } from './use-upload'
+import type { UploadState } from './use-upload'
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'onChange'> {
-  onFile(file: File): void
+  multiple?: boolean
+  onFiles(files: File[]): void
 }
 
-/** A button that asks for one picture from the disk. */
-export function FileButton({ onFile, children = '上传', ...button }: FileButtonProps) {
+/** A button that asks for a picture from the disk, or for several. */
+export function FileButton({ onFiles, multiple = false, children = '上传', ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -24,13 +25,14 @@ export function FileButton({ onFile, children = '上传', ...button }: FileButto
         ref={input}
         type="file"
         accept={ACCEPT}
+        multiple={multiple}
         hidden
         data-testid="file"
         onChange={(event) => {
-          const [file] = event.target.files ?? []
+          const files = [...(event.target.files ?? [])]
           // the same file may be chosen again
           event.target.value = ''
-          if (file) onFile(file)
+          if (files.length > 0) onFiles(files)
         }}
       />
     </>
@@ -45,19 +47,21 @@ export function UploadHint({ className }: { className?: string | undefined }) {
 }
 
 /** The progress of an upload with a button to cancel it; nothing while there is none. */
-export function UploadProgress({ upload: { progress, fileName, cancel } }: { upload: Upload }) {
-  if (progress === null) return null
+export function UploadProgress({ upload: { sending, cancel } }: { upload: UploadState }) {
+  if (!sending) return null
+  const { name, part, at, count } = sending
+  const text = count > 1 ? `${at} / ${count} ${name}` : name
   return (
     <div className={styles['progress']}>
-      <span className={styles['name']} title={fileName}>
-        {fileName}
+      <span className={styles['name']} title={name}>
+        {text}
       </span>
       <Progress
         {...inPercent}
-        percent={Math.round(progress * 100)}
+        percent={Math.round(part * 100)}
         size="small"
         status="active"
-        aria-label={`正在上传 ${fileName}`}
+        aria-label={`正在上传 ${text}`}
       />
       <Button type="text" icon={<CloseOutlined />} aria-label="取消上传" title="取消上传" onClick={cancel} />
     </div>

@@ -7,6 +7,7 @@ const uploads = vi.fn<typeof upload>()
 vi.resetModules()
 vi.doMock('../shell/api/client', () => ({ call: calls, upload: uploads }))
 const { UploadRefused, uploadImage } = await import('./upload')
+const { uploadImages } = await import('./upload-many')
 afterAll(() => {
   vi.doUnmock('../shell/api/client')
   vi.resetModules()
@@ -91,5 +92,33 @@ describe('upload: image must be JPG or PNG', () => {
     const file = fileOf([...PNG, ...Array.from({ length: 1000 }, () => 0)], 'a.png')
     await expect(uploadImage(file)).rejects.toThrow(/^图片不能大于 .* MB$/)
     expect(said).toEqual(['POST /images/token'])
+  })
+})
+
+describe('several files', () => {
+  test('a file that is refused keeps none of the others back', async () => {
+    const files = [fileOf(PNG, 'a.png'), fileOf(GIF, 'b.gif'), fileOf(JPG, 'c.jpg')]
+    const sent: string[] = []
+    const uploaded = await uploadImages(files, {
+      onProgress: ({ name, at, count, part }) => sent.push(`${at}/${count} ${name} ${part}`),
+    })
+    expect(uploaded).toEqual({
+      rows: [row, row],
+      failures: [{ name: 'b.gif', reason: '上传图片只能是 JPG 或者 PNG 格式!' }],
+    })
+    expect(sent).toEqual(['1/3 a.png 0', '1/3 a.png 0.5', '2/3 b.gif 0', '3/3 c.jpg 0', '3/3 c.jpg 0.5'])
+  })
+
+  test('giving up ends them all', async () => {
+    const controller = new AbortController()
+    uploads.mockImplementation(async () => {
+      controller.abort()
+      throw new Error('given up')
+    })
+    const { signal } = controller
+    await expect(uploadImages([fileOf(PNG, 'a.png'), fileOf(PNG, 'b.png')], { signal })).rejects.toThrow(
+      'given up',
+    )
+    expect(uploads).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,57 +1,61 @@
 import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react'
-import type { ImageRow } from '@schemas/generated/api'
-import { uploadImage, type UploadOptions } from './upload'
+import type { UploadOptions } from './upload'
+import { uploadImages, type Sending, type Uploaded } from './upload-many'
 
-export interface Upload {
-  /** 0 to 1 while a file is on its way, else `null`. */
-  progress: number | null
-  fileName: string
-  /** Sends one file; the one on its way before is given up. Answers `null` where it was cancelled. */
-  start(file: File, options?: Pick<UploadOptions, 'folder_id'>): Promise<ImageRow | null>
+/** What is shown of files on their way. */
+export interface UploadState {
+  /** `null` while there is none. */
+  sending: Sending | null
   cancel(): void
 }
 
-/** One upload at a time, given up with the component. Rejects as `uploadImage` does. */
+export interface Upload extends UploadState {
+  /** Sends files; those on their way before are given up. Answers `null` where they were cancelled. */
+  start(files: readonly File[], options?: Pick<UploadOptions, 'folder_id'>): Promise<Uploaded | null>
+}
+
+/** Uploads of one place, given up with the component. */
 export function useUpload(): Upload {
-  const [running, setRunning] = useState<{ progress: number; fileName: string } | null>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
   const controller = useRef<AbortController | null>(null)
   const cancel = useCallback(() => {
     controller.current?.abort()
     controller.current = null
-    setRunning(null)
+    setSending(null)
   }, [])
   useEffect(() => () => controller.current?.abort(), [])
 
-  const start = useCallback(async (file: File, options: Pick<UploadOptions, 'folder_id'> = {}) => {
+  const start = useCallback<Upload['start']>(async (files, options = {}) => {
     controller.current?.abort()
     const own = (controller.current = new AbortController())
-    const report = (progress: number) => {
-      if (controller.current === own) setRunning({ progress, fileName: file.name })
+    const onProgress = (now: Sending) => {
+      if (controller.current === own) setSending(now)
     }
-    report(0)
     try {
-      return await uploadImage(file, { ...options, signal: own.signal, onProgress: report })
+      return await uploadImages(files, { ...options, signal: own.signal, onProgress })
     } catch (error) {
       if (own.signal.aborted) return null
       throw error
     } finally {
       if (controller.current === own) {
         controller.current = null
-        setRunning(null)
+        setSending(null)
       }
     }
   }, [])
 
-  return { progress: running?.progress ?? null, fileName: running?.fileName ?? '', start, cancel }
+  return { sending, start, cancel }
 }
 
-/**
- * Handlers for whatever a file may be dropped on, and whether one is held over it. Drags of anything but files pass.
- */
-export function useFileDrop(onFile: (file: File) => void, disabled = false) {
+/** Whether a drag holds files; others pass. */
+export const holdsFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>): boolean =>
+  dataTransfer.types.includes('Files')
+
+/** Handlers for whatever files may be dropped on, and whether some are held over it. */
+export function useFileDrop(onFiles: (files: File[]) => void, disabled = false) {
   // children fire enter and leave of their own
   const [depth, setDepth] = useState(0)
-  const takes = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files')
+  const takes = (event: DragEvent) => !disabled && holdsFiles(event)
   return {
     over: depth > 0,
     handlers: {
@@ -69,8 +73,8 @@ export function useFileDrop(onFile: (file: File) => void, disabled = false) {
         event.preventDefault()
         event.stopPropagation()
         setDepth(0)
-        const [file] = event.dataTransfer.files
-        if (file) onFile(file)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) onFiles(files)
       },
     },
   }

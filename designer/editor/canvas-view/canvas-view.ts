@@ -61,6 +61,8 @@ export class CanvasView {
   readonly #added: Follower[] = []
   readonly #stops: (() => void)[]
   readonly #sizes: ResizeObserver
+  /** Client px; null while the pointer is elsewhere. */
+  pointer: Point | null = null
   #scheduled: number | null = null
   #zoom = 0
   /** The zoom that showed the whole width before the last change of size. */

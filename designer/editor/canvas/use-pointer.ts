@@ -24,6 +24,7 @@ export function usePointer(view: CanvasView | null): void {
     const { ui } = view.workspace
     let frame: number | null = null
     const hover = (event: PointerEvent) => {
+      view.pointer = pointOf(event)
       if (event.buttons !== 0) return
       frame ??= requestAnimationFrame(() => {
         frame = null
@@ -33,7 +34,11 @@ export function usePointer(view: CanvasView | null): void {
       })
     }
     board.addEventListener('pointermove', hover, { signal })
-    viewport.addEventListener('pointerleave', () => (ui.hovered = null), { signal })
+    const leave = () => {
+      view.pointer = null
+      ui.hovered = null
+    }
+    viewport.addEventListener('pointerleave', leave, { signal })
     board.addEventListener('pointerdown', (event) => press(view, event), { signal })
     viewport.addEventListener(
       'contextmenu',

@@ -1,6 +1,7 @@
 import { clipsOfText, NotPasteable, textOfClips } from '../clipboard/clips'
 import { pasteClips } from '../clipboard/paste'
 import { type Action, keyNames } from '../actions'
+import { imageFilesOf, PASTED } from '../files'
 import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
 
@@ -38,8 +39,10 @@ export const actions: readonly Action[] = [
     native: true,
     edits: true,
     run: async (workspace) => {
-      const text = await withClipboard(workspace, '$mod+KeyV', (clipboard) => clipboard.readText())
-      if (text !== null) pasteText(workspace, text)
+      const found = await withClipboard(workspace, '$mod+KeyV', contentOf)
+      if (found === null) return
+      if (found.picture) await imageFilesOf(workspace).paste([found.picture])
+      else pasteText(workspace, found.text)
     },
   },
 ]
@@ -48,6 +51,22 @@ async function copied(workspace: Workspace): Promise<boolean> {
   const { base: editor, ui } = workspace
   const text = textOfClips(editor.doc, ui.selected)
   return (await withClipboard(workspace, '$mod+KeyC', (clipboard) => clipboard.writeText(text))) !== null
+}
+
+interface Content {
+  text: string
+  /** Where there is no text. */
+  picture: File | null
+}
+
+async function contentOf(clipboard: Clipboard): Promise<Content> {
+  const text = await clipboard.readText()
+  if (text !== '' || !('read' in clipboard)) return { text, picture: null }
+  for (const item of await clipboard.read()) {
+    const type = item.types.find((each) => each.startsWith('image/'))
+    if (type) return { text, picture: new File([await item.getType(type)], PASTED, { type }) }
+  }
+  return { text, picture: null }
 }
 
 /** Null where the browser refuses access (plain http, no permission); the browser's own keys work there too. */

@@ -8,6 +8,9 @@ import { outermost } from '../placement'
 /** Marks a text as ours; it may come from another page, tab or browser. */
 const MARK = 'pumian/clips'
 
+/** Whether a text is one of ours. */
+export const isClips = (text: string): boolean => text.includes(MARK)
+
 /** Why a text cannot be pasted; the message is for the operator. */
 export class NotPasteable extends Error {
   override readonly name = 'NotPasteable'
@@ -44,7 +47,7 @@ export function validatedClips(clips: readonly Clip[]): Clip[] {
 
 function parse(text: string): Clip[] {
   const nothing = new NotPasteable('剪贴板中没有可粘贴的组件')
-  if (!text.includes(MARK)) throw nothing
+  if (!isClips(text)) throw nothing
   try {
     const { format, clips } = JSON.parse(text) as { format?: unknown; clips?: unknown }
     if (format !== MARK || !Array.isArray(clips)) throw nothing

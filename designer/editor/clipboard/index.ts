@@ -1,3 +1,3 @@
 export { NotPasteable, validatedClips } from './clips'
-export { narrowed, pasteClips } from './paste'
+export { pasteClips } from './paste'
 export { useClipboard } from './use-clipboard'

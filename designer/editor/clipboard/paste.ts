@@ -1,7 +1,6 @@
-import { isRoot, paste, type Clip, type InsertPosition, type PageDoc } from '@engine/design'
-import { copyRefusal, defaultPosition, fitted, placeCopy, refusal } from '../placement'
+import { isRoot, paste, type Clip, type InsertPosition } from '@engine/design'
+import { copyRefusal, defaultPosition, fitted, narrowed, placeCopy, refusal } from '../placement'
 import type { Workspace } from '../workspace'
-import { fillPageProps } from '@schemas/fill'
 
 /**
  * Pastes valid clips as one step and selects them.
@@ -47,16 +46,4 @@ function settled(workspace: Workspace, clip: Clip, { parent }: InsertPosition): 
   if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }
   const style = { ...widget.style, ...placeCopy(workspace, parent, widget) }
   return { widget: { ...widget, style }, children }
-}
-
-/** A piece of another page with every width limited to this page's, as on a page for phones. */
-export function narrowed(clip: Clip, { page }: Pick<PageDoc, 'page'>): Clip {
-  return narrowedTo(clip, fillPageProps(page.props).pageWidth)
-}
-
-/** @param most px */
-function narrowedTo({ widget, children }: Clip, most: number): Clip {
-  const { width } = widget.style
-  const style = width !== undefined && width > most ? { ...widget.style, width: most } : widget.style
-  return { widget: { ...widget, style }, children: children.map((child) => narrowedTo(child, most)) }
 }

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { pasteText } from './clipboard.actions'
 import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
-import { textOfClips } from './clips'
+import { isClips, textOfClips } from './clips'
+import { imageFilesOf, picturesIn } from '../files'
 
 /**
  * Copy, cut and paste by the browser's own events: the system clipboard without asking for permission, between pages,
- * tabs and browsers. Fields and selected text keep theirs.
+ * tabs and browsers. Pictures are pasted as widgets. Fields and selected text keep theirs.
  */
 export function useClipboard(workspace: Workspace): void {
   useEffect(() => {
@@ -22,7 +23,10 @@ export function useClipboard(workspace: Workspace): void {
     const paste = (event: ClipboardEvent) => {
       if (belongsToText(event) || workspace.readOnly || workspace.ui.dialog !== null) return
       event.preventDefault()
-      pasteText(workspace, event.clipboardData?.getData('text/plain') ?? '')
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      const pictures = isClips(text) ? [] : picturesIn(event.clipboardData)
+      if (pictures.length > 0) void imageFilesOf(workspace).paste(pictures)
+      else pasteText(workspace, text)
     }
     document.addEventListener('copy', copy)
     document.addEventListener('cut', copy)

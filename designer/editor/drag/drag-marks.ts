@@ -7,16 +7,22 @@ export class DragCover {
   readonly #element = document.createElement('div')
   readonly #chip = document.createElement('div')
 
-  constructor(title: string) {
+  /** @param passes whether events go to what lies below: the browser's own drags of files */
+  constructor(title: string, passes = false) {
     this.#element.className = styles.cover ?? ''
+    this.#element.toggleAttribute('data-passes', passes)
     this.#chip.className = styles.chip ?? ''
-    this.#chip.textContent = title
+    this.name(title)
     this.#element.append(this.#chip)
     document.body.append(this.#element)
   }
 
   moveTo({ x, y }: Point): void {
     this.#chip.style.transform = `translate(${x + 14}px, ${y + 14}px)`
+  }
+
+  name(title: string): void {
+    if (this.#chip.textContent !== title) this.#chip.textContent = title
   }
 
   /** @param reason why it cannot be dropped here; null if it can */
@@ -43,7 +49,7 @@ export class DropMark {
     view.elements.board.append(this.#element)
   }
 
-  show(target: Target | null): void {
+  show(target: Pick<Target, 'box' | 'reason'> | null): void {
     const element = this.#element
     element.hidden = target === null
     if (!target) return

@@ -1,15 +1,14 @@
 /** Dragging onto and on the canvas by pointer events: one drop mark, no React render per move. */
 import { nameOf } from '@engine/design'
-import { boxOf, canvasOf, type CanvasView, isInside, type Point } from '../canvas-view'
+import { canvasOf, type CanvasView, isInside, type Point } from '../canvas-view'
 import type { Workspace } from '../workspace'
 import { scrollStep } from './auto-scroll'
 import { DragCover, DropMark } from './drag-marks'
 import { drop } from './drop'
 import { loadOf, pageWidthOf, typesOfClip, type DragSource } from './load'
-import { ghost, targetAt, type Geometry, type Load, type Target } from './target'
-import { loadRules } from '@engine/freepanel/rules'
-import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
-import { drawnHeights, isHeld } from '../placement'
+import { geometryOf, PanelPlaces } from './places'
+import { targetAt, type Load, type Target } from './target'
+import { isHeld } from '../placement'
 
 export type { DragSource } from './load'
 
@@ -125,30 +124,7 @@ class Drag {
     const isOver = isInside(this.#point, view.window)
     const { doc } = view.workspace.editor
     const target = isOver ? targetAt(doc, this.#load, this.#point, geometryOf(view)) : null
-    this.#target = target && this.#settled(target)
-  }
-
-  /** Inside a panel the panel's rules decide the position. */
-  #settled(target: Target): Target {
-    const { at, reason, position } = target
-    if (!at || reason !== null || position.parent === null) return target
-    const place = this.#places.settle(position.parent, at)
-    const area = this.view.bodyOf(position.parent)?.getBoundingClientRect()
-    if (!area) return target
-    return { ...target, at: place, box: ghost(boxOf(area), place, this.#load, this.view.zoom) }
-  }
-}
-
-function geometryOf(view: CanvasView): Geometry {
-  const { regions } = view.workspace
-  return {
-    regions: regions.flatMap((region) => {
-      const element = view.regionOf(region)
-      return element ? [{ region, box: boxOf(element.getBoundingClientRect()) }] : []
-    }),
-    frame: (uuid) => view.frameOf(uuid)?.getBoundingClientRect() ?? null,
-    body: (uuid) => view.bodyOf(uuid)?.getBoundingClientRect() ?? null,
-    zoom: view.zoom,
+    this.#target = target && this.#places.settled(target)
   }
 }
 
@@ -161,30 +137,4 @@ function titleOf({ workspace: { editor } }: CanvasView, source: DragSource): str
 function typesOf(source: DragSource): string[] {
   if (source.kind === 'move') return []
   return source.kind === 'new' ? [source.type] : typesOfClip(source.clip)
-}
-
-/** Positions of a drop inside a panel: within its bounds, on a grid in free cells. One for each drag. */
-class PanelPlaces {
-  readonly #readers = new Map<string, PanelReader>()
-
-  constructor(
-    private readonly view: CanvasView,
-    private readonly load: Load,
-  ) {
-    const types = [...view.workspace.editor.doc.widgets.values()].map(({ type }) => type)
-    // without the rules a drop is placed under the pointer, which is acceptable
-    loadRules([...types, ...load.types]).catch(console.warn)
-  }
-
-  /** @param at px inside the panel */
-  settle(panel: string, at: Point): Point {
-    const { view, load } = this
-    const reader = this.#readers.get(panel) ?? new PanelReader(view.registry, panel)
-    this.#readers.set(panel, reader)
-    const { doc } = view.workspace.editor
-    const known = reader.read(doc, drawnHeights(view, panel))
-    if (!known) return at
-    const children = known.children.filter(({ uuid }) => !load.moved.includes(uuid))
-    return dropPosition({ ...known, children }, at, load.size)
-  }
 }

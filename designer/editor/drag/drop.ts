@@ -1,7 +1,6 @@
 import { paste, setStyle, type Clip, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas-view'
-import { narrowed } from '../clipboard'
-import { fitted, insertWidget, relocate } from '../placement'
+import { fitted, insertWidget, narrowed, relocate } from '../placement'
 import type { Workspace } from '../workspace'
 import type { DragSource } from './load'
 import type { Target } from './target'

@@ -1,1 +1,5 @@
 export { startDrag } from './drag'
+export { DragCover, DropMark } from './drag-marks'
+export { geometryOf, PanelPlaces } from './places'
+export { scrollStep } from './auto-scroll'
+export { targetAt, type Load, type Target } from './target'

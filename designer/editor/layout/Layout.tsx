@@ -3,6 +3,7 @@ import { useShortcuts } from '../shortcuts'
 import { Boundary, Later, Tabs } from '../../shell/ui'
 import { useWorkspace, type UiState } from '../workspace'
 import { Canvas } from '../canvas'
+import { ImageFiles } from '../files'
 import { SettingsPanel } from '../panel'
 import { TopBar } from '../topbar'
 import { Dialogs } from './Dialogs'
@@ -23,31 +24,36 @@ export function Layout() {
   useShortcuts(workspace)
   useClipboard(workspace)
   return (
-    // all parts show another page on a phone
-    <Frame key={phone ?? 'page'}>
-      <header className={styles.top} data-area>
-        <Later>
-          <TopBar />
-        </Later>
-      </header>
-      <SideColumn side="left" label="组件与图层">
-        <Later>
-          <LeftSide />
-        </Later>
-      </SideColumn>
-      <main className={styles.canvas} aria-label="画布" data-area>
-        <Boundary>
-          <Canvas />
-        </Boundary>
-      </main>
-      <SideColumn side="right" label="设置">
-        <Later>
-          <SettingsPanel />
-        </Later>
-      </SideColumn>
-      <WidgetMenu />
-      <Dialogs />
-    </Frame>
+    <>
+      {/* all parts show another page on a phone */}
+      <Frame key={phone ?? 'page'}>
+        <header className={styles.top} data-area>
+          <Later>
+            <TopBar />
+          </Later>
+        </header>
+        <SideColumn side="left" label="组件与图层">
+          <Later>
+            <LeftSide />
+          </Later>
+        </SideColumn>
+        <main className={styles.canvas} aria-label="画布" data-area>
+          <Boundary>
+            <Canvas />
+          </Boundary>
+        </main>
+        <SideColumn side="right" label="设置">
+          <Later>
+            <SettingsPanel />
+          </Later>
+        </SideColumn>
+        <WidgetMenu />
+        <Dialogs />
+      </Frame>
+      <Later>
+        <ImageFiles />
+      </Later>
+    </>
   )
 }
 

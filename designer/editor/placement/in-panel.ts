@@ -14,7 +14,7 @@ import { canvasOf, type CanvasView, type Point } from '../canvas-view'
  * px of the inserted widget's `x` and `y`: as near to `wanted` as the panel allows, within the panel, on a grid in free
  * cells.
  */
-function placeInPanel(
+export function placeInPanel(
   workspace: Workspace,
   panel: string,
   inserted: Pick<Widget, 'type' | 'props' | 'style'>,
@@ -26,6 +26,12 @@ function placeInPanel(
   if (known) return dropPosition(known, wanted, size)
   const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, requireWidget(doc, panel, 'place')))
   return { x, y }
+}
+
+/** px of the area for a panel's children. */
+export function panelSize(workspace: Workspace, panel: string): Size {
+  const { doc } = workspace.editor
+  return viewOf(workspace, panel)?.size ?? sizeOf(doc, requireWidget(doc, panel, 'place'))
 }
 
 /** All in px. */

@@ -1,5 +1,5 @@
 export { fitting } from './fitting'
-export { placeCopy, drawnHeights, roomInPanel } from './in-panel'
+export { placeCopy, placeInPanel, drawnHeights, panelSize, roomInPanel } from './in-panel'
 export {
   activePanel,
   copyRefusal,
@@ -12,6 +12,7 @@ export {
   regionOfRoot,
   positionBeside,
 } from './place'
+export { narrowed } from './narrowed'
 export { relocate } from './relocate'
 export { isHeld, toggleHidden, toggleLocked } from './hold'
 export { canRemove, HIDE_ON_PHONES, outermost, removeWidgets, removeAtOnce } from './removal'

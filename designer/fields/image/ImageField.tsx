@@ -32,13 +32,13 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
     return () => controller.abort()
   }, [url])
 
-  const send = async (file: File) => {
-    try {
-      const row = await upload.start(file)
-      if (row) put(row)
-    } catch (error) {
-      messages.error(error instanceof Error ? error.message : String(error))
-    }
+  const send = async (files: readonly File[]) => {
+    if (files.length > 1) messages.warning('这里只放一张图片，已使用第一张')
+    const uploaded = await upload.start(files.slice(0, 1))
+    if (!uploaded) return
+    const { rows, failures } = uploaded
+    for (const { reason } of failures) messages.error(reason)
+    for (const row of rows) put(row)
   }
   const { over, handlers } = useFileDrop(send, disabled)
   const { recommended, compact } = hints
@@ -53,7 +53,7 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
       <Thumbnail url={url} title={title} disabled={disabled} onClick={() => setChoosing(true)} />
       <div className={styles['side']}>
         <div className={styles['buttons']}>
-          <FileButton onFile={send} disabled={disabled} />
+          <FileButton onFiles={send} disabled={disabled} />
           <Button icon={<FolderOpenOutlined />} disabled={disabled} onClick={() => setChoosing(true)}>
             图库
           </Button>
@@ -65,7 +65,7 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
             onClick={clear}
           />
         </div>
-        {upload.progress === null ? (
+        {upload.sending === null ? (
           <Input
             id={control.id}
             aria-label={title}

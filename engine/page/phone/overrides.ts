@@ -14,7 +14,7 @@ export interface Override {
   value: unknown
 }
 
-const REFUSED = {
+export const REFUSED = {
   structure: '添加、复制和移到别处的组件两端相同，请切换到电脑端操作；手机端可以隐藏、排序和调整',
   same: '此项在手机端与电脑端相同，请切换到电脑端修改',
 } as const

@@ -1,0 +1,2 @@
+export { imageFilesOf, PASTED, picturesIn } from './image-files'
+export { ImageFiles } from './ImageFiles'

@@ -1,0 +1,126 @@
+/** What becomes of image files that are dropped or pasted; it holds while they are uploaded. */
+import { childrenOf, isRoot, nameOf, type Path, type PageDoc, type Parent } from '@engine/design'
+import type { InsertPosition } from '@engine/design'
+import { REFUSED } from '@engine/page/phone/overrides'
+import { canvasOf, hit, type Box, type CanvasView, type Point } from '../canvas-view'
+import { geometryOf, type PanelPlaces, targetAt, type Load, type Target } from '../drag'
+import { defaultPosition, positionBeside, refusal } from '../placement'
+import type { Workspace } from '../workspace'
+import { PICTURE, picturePlaces } from './picture-places'
+
+export interface Plan {
+  /** Places of a widget that the first pictures go into. */
+  fill: { uuid: string; paths: readonly Path[] } | null
+  /** Where the others become widgets: before a sibling, else at the end. */
+  parent: Parent
+  before: string | null
+  /** px inside the panel that they lie in. */
+  at: Point | null
+}
+
+export interface FileTarget {
+  plan: Plan
+  /** Why that is not possible; null if it is. */
+  reason: string | null
+  /** Client px of what is shown there; a line has no height. */
+  box: Box
+  /** What happens, for the operator. */
+  text: string
+}
+
+/** px of the page; the size of a file is known after the drop. */
+const NOMINAL = { width: 240, height: 180 }
+const GRIP = { x: 24, y: 24 }
+/** Client px at the upper and lower edge of a top-level widget where files go beside it. */
+const EDGE = 12
+
+export const FILE_LOAD: Load = { types: [PICTURE.type], moved: [], size: NOMINAL, grab: GRIP }
+
+interface Files {
+  /** 0: unknown while they are dragged. */
+  count: number
+  /** A picture that is there gives way to a single file. */
+  replaces: boolean
+}
+
+/** @param point client px on the canvas */
+export function fileTargetAt(
+  view: CanvasView,
+  places: PanelPlaces,
+  point: Point,
+  files: Files,
+): FileTarget | null {
+  const { workspace } = view
+  const { doc } = workspace.editor
+  const filled = fillAt(view, point, files)
+  if (filled) return filled
+  const target = targetAt(doc, FILE_LOAD, point, geometryOf(view))
+  if (!target) return null
+  const { position, at, reason, box } = places.settled(target)
+  return {
+    plan: planAt(doc, position, at),
+    reason: reason ?? phoneRefusal(workspace),
+    box,
+    text: pictures(files.count),
+  }
+}
+
+/** Where files go that are pasted while the pointer is elsewhere: into the selected widget, else below it. */
+export function planBySelection(workspace: Workspace): Plan {
+  const { editor, selected } = workspace
+  const plan = selected === null ? null : planFor(workspace, selected, false)
+  return plan ?? planAt(editor.doc, defaultPosition(workspace, PICTURE.type), null)
+}
+
+/** Why files cannot go there; null if they can. */
+export function planRefusal(workspace: Workspace, { fill, parent }: Plan): string | null {
+  return fill ? null : (phoneRefusal(workspace) ?? refusal(workspace.editor.doc, PICTURE.type, parent))
+}
+
+const pictures = (count: number) => (count > 0 ? `${count} 张图片` : '图片')
+
+const phoneRefusal = ({ phone }: Workspace) => (phone ? REFUSED.structure : null)
+
+function planAt(doc: PageDoc, { parent, index }: InsertPosition, at: Target['at']): Plan {
+  const before = index === undefined ? null : (childrenOf(doc, parent)[index] ?? null)
+  return { fill: null, parent, before, at }
+}
+
+function fillAt(view: CanvasView, point: Point, { count, replaces }: Files): FileTarget | null {
+  const { workspace } = view
+  const { doc } = workspace.editor
+  const uuid = hit(view, point)
+  const widget = uuid === null ? undefined : doc.widgets.get(uuid)
+  const area = uuid === null ? undefined : view.bodyOf(uuid)?.getBoundingClientRect()
+  if (uuid === null || !widget || !area) return null
+  const edge = Math.min(EDGE, area.height / 4)
+  if (isRoot(widget.parent) && (point.y < area.top + edge || point.y > area.bottom - edge)) return null
+  const plan = planFor(workspace, uuid, replaces && count <= 1)
+  if (!plan) return null
+  const isFull = picturePlaces(widget, false).length === 0
+  return {
+    plan,
+    reason: workspace.phone ? REFUSED.same : null,
+    box: area,
+    text: isFull ? '替换图片' : `${pictures(count)}放入“${nameOf(widget)}”`,
+  }
+}
+
+/** Into the places of a widget, the rest right below it. */
+function planFor({ editor: { doc } }: Workspace, uuid: string, replaces: boolean): Plan | null {
+  const widget = doc.widgets.get(uuid)
+  const paths = widget ? picturePlaces(widget, replaces) : []
+  if (!widget || paths.length === 0) return null
+  const { x = 0, y = 0 } = widget.style
+  const at = isRoot(widget.parent) ? null : { x, y }
+  return { ...planAt(doc, positionBeside(doc, uuid, 'below'), at), fill: { uuid, paths } }
+}
+
+/** The plan at the pointer while it is over the canvas. */
+export function planAtPointer(workspace: Workspace, places: (view: CanvasView) => PanelPlaces): Plan | null {
+  const view = canvasOf(workspace)
+  const point = view?.pointer
+  if (!view || !point) return null
+  const target = fileTargetAt(view, places(view), point, { count: 0, replaces: false })
+  return target?.reason === null ? target.plan : null
+}

@@ -49,7 +49,6 @@ export class ImageFiles {
   async #send(files: readonly File[], plan: Plan): Promise<void> {
     const { state, workspace } = this
     const { signal } = this.#controller
-    this.dismiss()
     try {
       const onProgress = (sending: Sending) => {
         if (!signal.aborted) state.sending = sending

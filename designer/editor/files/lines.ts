@@ -13,20 +13,43 @@ export function sizeWithin(picture: Size, panel: Size, count: number): Size {
   return { width: Math.floor(picture.width * part), height: Math.floor(picture.height * part) }
 }
 
-/** Corners of boxes beside each other from a point on, in lines that end at `width`. */
-export function inLines(sizes: readonly Size[], from: Point, width: number): Point[] {
-  let { x, y } = from
-  let lineHeight = 0
-  return sizes.map((size, index) => {
-    const isFull = index > 0 && x + size.width > width
-    if (isFull) {
-      x = from.x
-      y += lineHeight + GAP
-      lineHeight = 0
+/**
+ * Corners of boxes beside each other from a point on, in lines that end at the right edge of the room. The first line lies
+ * within its height, the others may need more.
+ */
+export function inLines(sizes: readonly Size[], from: Point, room: Size): Point[] {
+  const lines = linesOf(sizes, from.x, room.width)
+  const first = Math.max(...sizes.slice(0, lines[0]).map(({ height }) => height))
+  let y = Math.max(0, Math.min(from.y, room.height - first))
+  let next = 0
+  return lines.flatMap((count) => {
+    const line = sizes.slice(next, (next += count))
+    const corners = alongLine(line, from.x, room.width).map((x) => ({ x, y }))
+    y += Math.max(...line.map(({ height }) => height)) + GAP
+    return corners
+  })
+}
+
+/** How many boxes stand in each line. */
+function linesOf(sizes: readonly Size[], left: number, right: number): number[] {
+  const lines: number[] = []
+  let x = right + 1
+  for (const { width } of sizes) {
+    if (x + width > right) {
+      lines.push(0)
+      x = left
     }
-    const place = { x: Math.max(0, Math.min(x, width - size.width)), y }
-    x = place.x + size.width + GAP
-    lineHeight = Math.max(lineHeight, size.height)
-    return place
+    lines.push((lines.pop() ?? 0) + 1)
+    x += width + GAP
+  }
+  return lines
+}
+
+function alongLine(sizes: readonly Size[], left: number, right: number): number[] {
+  let x = left
+  return sizes.map(({ width }) => {
+    const at = Math.max(0, Math.min(x, right - width))
+    x = at + width + GAP
+    return at
   })
 }

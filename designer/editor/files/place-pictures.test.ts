@@ -115,11 +115,15 @@ test('a picture is shown whole in its panel, and no larger than it is', () => {
   })
 })
 
-test('lines end at the right edge', () => {
+test('lines end at the right edge, the first at the lower one', () => {
   const size = { width: 40, height: 20 }
-  expect(inLines([size, size, size], { x: 10, y: 5 }, 110)).toEqual([
+  expect(inLines([size, size, size], { x: 10, y: 5 }, { width: 110, height: 100 })).toEqual([
     { x: 10, y: 5 },
     { x: 60, y: 5 },
     { x: 10, y: 35 },
+  ])
+  expect(inLines([size, size], { x: 90, y: 95 }, { width: 110, height: 100 })).toEqual([
+    { x: 70, y: 80 },
+    { x: 70, y: 110 },
   ])
 })

@@ -87,12 +87,12 @@ function layOut(workspace: Workspace, panel: string, seeds: readonly Seed[], at:
   const sizes = seeds.map(({ style: { width = 0, height = 0 } }) =>
     sizeWithin({ width, height }, room, seeds.length),
   )
-  const corners = inLines(sizes, at ?? { x: 0, y: 0 }, room.width)
+  const corners = inLines(sizes, at ?? { x: 0, y: 0 }, room)
   const placed = seeds.map((seed, index) => ({
     ...seed,
     style: { ...seed.style, ...corners[index], ...sizes[index] },
   }))
-  const bottom = Math.max(...placed.slice(1).map(({ style: { y = 0, height = 0 } }) => y + height))
+  const bottom = Math.max(...placed.map(({ style: { y = 0, height = 0 } }) => y + height))
   const isLocked = editor.doc.widgets.get(panel)?.locked === true
   if (bottom > room.height && !isLocked) editor.run(setStyle(panel, { height: bottom }))
   return placed

@@ -52,6 +52,12 @@ export function collectReferences(...pages: Pick<PageJson, 'widgets'>[]): Entity
   return collect(pages, () => true)
 }
 
+/** The places of a widget's links to one kind of entity. */
+export const linkMarks = (type: string, entity: Entity): EntityMark[] =>
+  (Object.hasOwn(entityMarks, type) ? (entityMarks[type] ?? []) : []).filter(
+    (mark) => mark.link && mark.entity === entity,
+  )
+
 function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) => boolean): EntityIds {
   const found = byEntity(() => new Set<string>())
   for (const page of pages)

@@ -55,6 +55,10 @@ export interface Match {
   path: readonly string[]
 }
 
+/** Its path with list indexes as numbers. */
+export const indexed = (path: readonly string[]): (string | number)[] =>
+  path.map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
 /** The values at a pattern such as `['props', 'data', '*', 'goods_id']`, in which `*` is each item of a list. */
 export function* matchesOf(root: Json | undefined, pattern: readonly string[]): Generator<Match> {
   if (root !== undefined) yield* matchesBelow(root, pattern, [])

@@ -10,6 +10,7 @@ export {
   PasteRefused,
   type CheckSeed,
 } from './insert'
+export { followCopies } from './follow-copies'
 export type { EditOptions } from './edit'
 export { listInsert, listMove, listRemove } from './list'
 export { moveDown, moveTo, moveUp, remove, reparent } from './move'

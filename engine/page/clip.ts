@@ -7,6 +7,7 @@ import { catalogue } from '@schemas/generated/catalogue'
 import { childrenOf } from './children'
 import { type PageDoc, isRoot, type Parent } from './doc'
 import { requireWidget, PageError } from './find'
+import { newUuid } from './uuid'
 
 /** A widget without a position. */
 export type Seed = Omit<WidgetJson, 'parent' | 'order'>
@@ -14,6 +15,8 @@ export type Seed = Omit<WidgetJson, 'parent' | 'order'>
 export interface Clip {
   widget: Seed
   children: Clip[]
+  /** Of the widget that it was made from: links to it are led to the copy (`followCopies`). */
+  uuid?: string
 }
 
 /** A widget with its descendants. */
@@ -21,7 +24,22 @@ export function clipOf(doc: PageDoc, uuid: string, above: readonly string[] = []
   if (above.includes(uuid)) throw new PageError('a tree', `"${uuid}" inside itself`, 'clip')
   // a copy is free to be moved
   const { parent: _parent, order: _order, locked: _locked, ...widget } = requireWidget(doc, uuid, 'clip')
-  return { widget, children: childrenOf(doc, uuid).map((child) => clipOf(doc, child, [...above, uuid])) }
+  const children = childrenOf(doc, uuid).map((child) => clipOf(doc, child, [...above, uuid]))
+  return { widget, children, uuid }
+}
+
+/** Uuid of each copy by that of its original. @param uuid of the pasted clip's outermost widget */
+export function copiesOf(doc: PageDoc, clip: Clip, uuid: string): [original: string, copy: string][] {
+  const inside = childrenOf(doc, uuid)
+  return [
+    ...(clip.uuid === undefined ? [] : [[clip.uuid, uuid] as [string, string]]),
+    ...clip.children.flatMap((child, index) => copiesOf(doc, child, inside[index] ?? '')),
+  ]
+}
+
+/** A uuid for a widget of a clip on a page of its own: that of its original where it has one that is not taken. */
+export function uuidFor({ uuid }: Clip, widgets: Readonly<Record<string, unknown>>): string {
+  return uuid !== undefined && !Object.hasOwn(widgets, uuid) ? uuid : newUuid()
 }
 
 /**
@@ -29,7 +47,7 @@ export function clipOf(doc: PageDoc, uuid: string, above: readonly string[] = []
  * @throws PageError if it is not a clip
  */
 export function readClip(value: unknown): Clip {
-  const { widget, children } = isRecord(value) ? value : {}
+  const { widget, children, uuid } = isRecord(value) ? value : {}
   if (!isSeed(widget) || !isList(children)) {
     throw new PageError(
       'a widget with its children',
@@ -37,7 +55,26 @@ export function readClip(value: unknown): Clip {
       'clipboard',
     )
   }
-  return { widget, children: children.map(readClip) }
+  const known = typeof uuid === 'string' && UUID.test(uuid) ? { uuid } : {}
+  return { widget, children: children.map(readClip), ...known }
+}
+
+/** Of widgets that the designer made or a file names; no name of the language itself. */
+const UUID = /^[a-z\d][a-z\d-]{0,63}$/i
+
+/**
+ * Reads the content of a saved module: a clip, or `{ clips }` where it holds several.
+ * @throws PageError if it is neither
+ */
+export function readModule(value: unknown): Clip[] {
+  const { clips } = isRecord(value) ? value : {}
+  return isList(clips) && clips.length > 0 ? clips.map(readClip) : [readClip(value)]
+}
+
+/** The content of a module, as `readModule` reads it. */
+export const moduleOf = (clips: readonly Clip[]): Clip | { clips: readonly Clip[] } => {
+  const [first] = clips
+  return first && clips.length === 1 ? first : { clips }
 }
 
 function isSeed(value: unknown): value is Seed {

@@ -4,7 +4,17 @@
 export type { Change, Patch, Path } from './patch'
 export { adaptPage } from './phone/adapt'
 export { childrenOf } from './children'
-export { clipOf, readClip, type Clip, type Seed, freshSeed } from './clip'
+export {
+  clipOf,
+  copiesOf,
+  freshSeed,
+  moduleOf,
+  readClip,
+  readModule,
+  uuidFor,
+  type Clip,
+  type Seed,
+} from './clip'
 export { applyCommand, type Command } from './command'
 export { diff } from './diff'
 export { isRoot, PAGE, ROOTS, type PageDoc, type Parent, type Widget } from './doc'

@@ -268,7 +268,7 @@ export interface SavedModule {
   name: string
   /** 图片地址；空为没有 */
   image: string
-  /** 自由面板与其中的组件：{widget, children} */
+  /** 组件与其中的组件：{widget, children}；多个为 {clips: [{widget, children}]} */
   params: unknown
   /** 保存者 */
   operator_name: string
@@ -4618,7 +4618,7 @@ export interface SaveModuleBody {
   /** 名称 */
   name: string
   image: ImageUrl
-  /** 自由面板与其中的组件：{widget, children} */
+  /** 组件与其中的组件：{widget, children}；多个为 {clips: [{widget, children}]} */
   params: {}
 }
 

@@ -70,6 +70,7 @@ const seed = widgetOf({ name: '新', props: { text: 'new', data: [] } })
 /** One picker per command; `random-edits.test.ts` checks that none is missing. */
 export const pickers: Record<Exclude<keyof typeof commands, 'PasteRefused' | 'adopt'>, Picker> = {
   duplicate: (_doc, uuid) => commands.duplicate(uuid, { x: 10, y: 0 }),
+  followCopies: (_doc, uuid) => commands.followCopies(new Map([[uuid, uuid]])),
   insertAbove: (_doc, uuid) => commands.insertAbove(uuid, seed),
   insertBelow: (_doc, uuid) => commands.insertBelow(uuid, seed),
   insertInto: (doc, uuid, pick) => commands.insertInto(uuid, seed, pick(childrenOf(doc, uuid).length + 1)),

@@ -1,8 +1,8 @@
 import { clipsOfText, NotPasteable, textOfClips } from '../clipboard/clips'
-import { pasteClips } from '../clipboard/paste'
+import { pointedPlace } from '../clipboard/pointed-place'
 import { type Action, keyNames } from '../actions'
 import { imageFilesOf, PASTED } from '../files'
-import { canRemove, removeAtOnce } from '../placement'
+import { canRemove, pasteClips, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
@@ -89,7 +89,8 @@ async function withClipboard<T>(
 /** Pastes the widgets in a text, or tells the operator why that is not possible. */
 export function pasteText(workspace: Workspace, text: string): void {
   try {
-    pasteClips(workspace, clipsOfText(text))
+    const clips = clipsOfText(text)
+    pasteClips(workspace, clips, pointedPlace(workspace, clips) ?? {})
   } catch (error) {
     if (!(error instanceof NotPasteable)) throw error
     workspace.host.warn(error.message)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { childrenOf, descendants, requireWidget, ROOTS } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import type { WidgetJson } from '@schemas/page'
+import { runAction } from '../actions'
 import { pasteText } from './clipboard.actions'
 import { clipsOfText, textOfClips } from './clips'
 
@@ -70,5 +72,56 @@ describe('clipboard', () => {
     const workspace = openWorkspace({ pages: { header: null, footer: null, body: narrow } })
     pasteText(workspace, textOfClips(source.editor.doc, childrenOf(source.editor.doc, null).slice(0, 1)))
     expect(workspace.problems.all()).toEqual([])
+  })
+})
+
+describe('links to a place of the page', () => {
+  const text = (order: string): WidgetJson => ({
+    type: 'W0011',
+    v: 1,
+    parent: null,
+    order,
+    props: { text: '去看看' },
+    style: { width: 100, height: 30 },
+  })
+  const link = (order: string, anchor: string): WidgetJson => ({
+    ...text(order),
+    type: 'W0003',
+    props: {
+      data: [{ leftPer: 0, topPer: 0, widthPer: 1, heightPer: 1, pathData: { linkPage: 'anchor', anchor } }],
+    },
+  })
+  const open = () => {
+    const widgets = { link: link('a0', 'goods'), goods: text('a1'), other: link('a2', 'goods') }
+    return openWorkspace({ pages: { header: null, footer: null, body: { ...emptyPage(), widgets } } })
+  }
+  const anchorsOf = ({ editor, ui }: ReturnType<typeof open>) =>
+    ui.selected.map(
+      (uuid) => JSON.stringify(editor.doc.widgets.get(uuid)?.props).match(/"anchor":"(.*?)"/)?.[1],
+    )
+
+  it('follow their target where it is pasted with them', () => {
+    const workspace = open()
+    pasteText(workspace, textOfClips(workspace.editor.doc, ['link', 'goods']))
+    const [, target] = workspace.ui.selected
+    expect(anchorsOf(workspace)).toEqual([target, undefined])
+    expect(workspace.editor.history).toHaveLength(1)
+    const copied = target ?? ''
+    pasteText(workspace, textOfClips(workspace.editor.doc, [workspace.ui.selected[0] ?? '']))
+    expect(anchorsOf(workspace)).toEqual([copied])
+  })
+
+  it('lead to the same widget where the link alone is copied', () => {
+    const workspace = open()
+    pasteText(workspace, textOfClips(workspace.editor.doc, ['link']))
+    expect(anchorsOf(workspace)).toEqual(['goods'])
+  })
+
+  it('follow their target where both are duplicated', async () => {
+    const workspace = open()
+    workspace.select(['link', 'goods'])
+    await runAction('duplicate', workspace)
+    expect(anchorsOf(workspace)).toEqual([workspace.ui.selected[1], undefined])
+    expect(workspace.editor.history.map(({ label }) => label)).toHaveLength(1)
   })
 })

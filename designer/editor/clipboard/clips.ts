@@ -1,5 +1,5 @@
 /** Pieces of a page as JSON text for the system clipboard, validated before they are pasted. */
-import { clipOf, fromJson, newUuid, readClip, type Clip, type PageDoc } from '@engine/design'
+import { clipOf, fromJson, readClip, uuidFor, type Clip, type PageDoc } from '@engine/design'
 import { parsePage } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import { FORMAT_VERSION, type PageJson, type Platform } from '@schemas/page'
@@ -60,10 +60,10 @@ function parse(text: string): Clip[] {
 /** A page that holds the clips, so that they are validated as a page's widgets are. */
 function pageOf(clips: readonly Clip[], platform: Platform = 'pc'): { json: PageJson; tops: string[] } {
   const widgets: PageJson['widgets'] = {}
-  const add = ({ widget, children }: Clip, parent: string | null, index: number): string => {
-    const uuid = newUuid()
-    widgets[uuid] = { ...widget, parent, order: `a${index.toString(36).padStart(4, '0')}1` }
-    children.forEach((child, at) => add(child, uuid, at))
+  const add = (clip: Clip, parent: string | null, index: number): string => {
+    const uuid = uuidFor(clip, widgets)
+    widgets[uuid] = { ...clip.widget, parent, order: `a${index.toString(36).padStart(4, '0')}1` }
+    clip.children.forEach((child, at) => add(child, uuid, at))
     return uuid
   }
   const tops = clips.map((clip, index) => add(clip, null, index))

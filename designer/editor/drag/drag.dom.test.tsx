@@ -72,7 +72,7 @@ describe('saved modules are dragged in', () => {
       workspace: other,
       order,
       selected,
-    } = await dragIn({ kind: 'clip', clip, title: '模块' }, [500, 110])
+    } = await dragIn({ kind: 'clips', clips: [clip], title: '模块' }, [500, 110])
     expect(order()).toBe(`${selected()} text panel last`)
     expect(childrenOf(other.editor.doc, selected())).toHaveLength(2)
     expect(['panel', 'low', 'high']).not.toContain(selected())

@@ -136,5 +136,5 @@ function titleOf({ workspace: { editor } }: CanvasView, source: DragSource): str
 
 function typesOf(source: DragSource): string[] {
   if (source.kind === 'move') return []
-  return source.kind === 'new' ? [source.type] : typesOfClip(source.clip)
+  return source.kind === 'new' ? [source.type] : source.clips.flatMap(typesOfClip)
 }

@@ -25,6 +25,6 @@ describe('h5 pages at 375', () => {
     const { doc } = openWorkspace().editor
     const panel = childrenOf(doc, null).find((uuid) => doc.widgets.get(uuid)?.type === 'W0006') ?? ''
     expect(doc.widgets.get(panel)?.style.width).toBeGreaterThan(375)
-    expect(widthsAfter({ kind: 'clip', clip: clipOf(doc, panel), title: '模块' })).toEqual([375])
+    expect(widthsAfter({ kind: 'clips', clips: [clipOf(doc, panel)], title: '模块' })).toEqual([375])
   })
 })

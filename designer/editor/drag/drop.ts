@@ -1,6 +1,6 @@
-import { paste, setStyle, type Clip, type InsertPosition } from '@engine/design'
+import { setStyle, type InsertPosition } from '@engine/design'
 import type { Point } from '../canvas-view'
-import { fitted, insertWidget, narrowed, relocate } from '../placement'
+import { insertWidget, pasteClips, relocate } from '../placement'
 import type { Workspace } from '../workspace'
 import type { DragSource } from './load'
 import type { Target } from './target'
@@ -9,7 +9,9 @@ import type { Target } from './target'
 export function drop(workspace: Workspace, source: DragSource, { position, reason, at }: Target): void {
   if (reason !== null) workspace.host.warn(reason)
   else if (source.kind === 'new') insertWidget(workspace, source.type, position, at ?? undefined)
-  else if (source.kind === 'clip') dropClip(workspace, source.clip, position, at)
+  else if (source.kind === 'clips')
+    // a module was validated when it was fetched
+    pasteClips(workspace, source.clips, { position, ...(at && { at }), label: `插入模块 ${source.title}` })
   else move(workspace, source.uuids, position, at)
 }
 
@@ -32,13 +34,3 @@ function move(
 
 const isSelected = ({ ui: { selected } }: Workspace, uuids: readonly string[]): boolean =>
   uuids.length === selected.length && uuids.every((uuid) => selected.includes(uuid))
-
-function dropClip(workspace: Workspace, clip: Clip, position: InsertPosition, at: Point | null): void {
-  const { editor } = workspace
-  const narrow = narrowed(clip, editor.doc)
-  const seed = fitted(narrow.widget, position.parent)
-  const widget = at ? { ...seed, style: { ...seed.style, ...at } } : seed
-  // a module was validated when it was fetched
-  const command = paste({ ...narrow, widget }, position, () => [])
-  if (editor.run(command).changes.length > 0) workspace.select([command.uuid])
-}

@@ -8,7 +8,7 @@ import type { Load } from './target'
 export type DragSource =
   | { readonly kind: 'new'; readonly type: string; readonly title: string }
   | { readonly kind: 'move'; readonly uuids: readonly string[] }
-  | { readonly kind: 'clip'; readonly clip: Clip; readonly title: string }
+  | { readonly kind: 'clips'; readonly clips: readonly Clip[]; readonly title: string }
 
 /** px between the pointer and the corner of a widget that is not on the page yet. */
 const GRIP = 24
@@ -21,9 +21,10 @@ export function loadOf(
   pageWidth: number,
 ): Load {
   if (source.kind === 'move') return loadOfMoved(view, source.uuids, press)
-  const { type, style } = source.kind === 'new' ? newOf(source.type) : rootOfClip(source.clip)
-  const size = { width: Math.min(style.width, pageWidth), height: style.height }
-  return { types: [type], moved: [], size, grab: gripOf(size) }
+  const tops = source.kind === 'new' ? [newOf(source.type)] : source.clips.map(rootOfClip)
+  const { width = 0, height = 0 } = tops[0]?.style ?? {}
+  const size = { width: Math.min(width, pageWidth), height }
+  return { types: tops.map(({ type }) => type), moved: [], size, grab: gripOf(size) }
 }
 
 export const pageWidthOf = ({ workspace: { editor } }: CanvasView): number =>

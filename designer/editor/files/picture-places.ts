@@ -3,6 +3,7 @@ import type { Path, Widget } from '@engine/design'
 import type { ContentMark } from '@schemas/entities'
 import { catalogue } from '@schemas/generated/catalogue'
 import { contentMarks } from '@schemas/generated/entities'
+import { indexed } from '@schemas/json'
 import { emptyContent } from '@schemas/placeholders'
 
 /** The one picture of a widget, not an entry of a list. */
@@ -25,5 +26,5 @@ export function picturePlaces(widget: Widget, replaces: boolean): Path[] {
   if (own && replaces) return [own.path]
   return emptyContent(widget)
     .places.filter(({ content }) => content === 'picture')
-    .map(({ path }) => path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)))
+    .map(({ path }) => indexed(path))
 }

@@ -79,5 +79,5 @@ function menuSections(workspace: Workspace): MenuLine[][] {
 /** Actions that never apply to this selection are left out instead of disabled. */
 function isFitting(id: string, { editor, selected }: Workspace): boolean {
   const type = selected === null ? '' : (editor.doc.widgets.get(selected)?.type ?? '')
-  return !['save-module', 'select-inside'].includes(id) || isPanel(type)
+  return id !== 'select-inside' || isPanel(type)
 }

@@ -1,14 +1,15 @@
 import { Button, Input, Form } from 'antd'
 import { useState } from 'react'
-import { readClip } from '@engine/design'
+import { readModule } from '@engine/design'
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
 import type { SavedModule } from '@schemas/generated/api'
 import { runAction } from '../actions'
 import { useApi, useChange } from '../../shell/api'
-import { NotPasteable, pasteClips, validatedClips } from '../clipboard'
+import { NotPasteable, validatedClips } from '../clipboard'
 import { startDrag } from '../drag'
 import { clearable, LoadFailure, Loading, atMost, FormDialog, Nothing } from '../../shell/ui'
 import { PageTurner, useListState } from '../../shell/tables'
+import { pasteClips } from '../placement'
 import { useWorkspace } from '../workspace'
 import styles from './ModuleList.module.css'
 import { strings } from '@schemas/generated/strings/W0006'
@@ -16,7 +17,7 @@ import { RENAME_MODULE_NAME } from '@schemas/generated/admin-limits'
 
 const PAGE_SIZE = 12
 
-/** Saved modules (组合模块): drag one out or press Enter on it; rename, delete; save the selected panel as a new one. */
+/** Saved modules (组合模块): drag one out or press Enter on it; rename, delete; save what is selected as a new one. */
 export function ModuleList() {
   const workspace = useWorkspace()
   const { host, readOnly } = workspace
@@ -30,7 +31,7 @@ export function ModuleList() {
   /** Its content, validated; null after the operator was told what is wrong. */
   function clipsOf({ params }: SavedModule) {
     try {
-      return validatedClips([readClip(params)])
+      return validatedClips(readModule(params))
     } catch (reason) {
       host.warn(reason instanceof NotPasteable ? reason.message : '组合模块的内容无法读取')
       return null
@@ -53,7 +54,7 @@ export function ModuleList() {
         disabled={readOnly}
         onClick={() => void runAction('save-module', workspace)}
       >
-        保存所选面板
+        保存所选组件
       </Button>
       <Input.Search
         allowClear={clearable}
@@ -73,12 +74,12 @@ export function ModuleList() {
               disabled={readOnly}
               title={`${each.name}：拖到画布上，或按 Enter 添加`}
               onPointerDown={(event) => {
-                const [clip] = clipsOf(each) ?? []
-                if (clip) startDrag(workspace, event.nativeEvent, { kind: 'clip', clip, title: each.name })
+                const clips = clipsOf(each)
+                if (clips) startDrag(workspace, event.nativeEvent, { kind: 'clips', clips, title: each.name })
               }}
               onClick={() => {
                 const clips = clipsOf(each)
-                if (clips) pasteClips(workspace, clips)
+                if (clips) pasteClips(workspace, clips, { label: `插入模块 ${each.name}` })
               }}
             >
               {each.image && <img className={styles.picture} src={each.image} alt="" draggable={false} />}

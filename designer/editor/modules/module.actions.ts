@@ -1,17 +1,21 @@
 import { strings } from '@schemas/generated/strings/W0006'
-import { isPanel } from '../placement'
+import { catalogue } from '@schemas/generated/catalogue'
+import { FIXED_SECTION } from '@schemas/rules/fixed-section'
+import { isFixed } from '../placement'
 import type { Action } from '../actions'
 
 export const actions: readonly Action[] = [
   {
     id: 'save-module',
-    title: '保存为组合模块',
-    group: '面板',
+    title: '存为模块',
+    group: '组件',
     edits: true,
-    run: ({ editor, host, selected, ui }) => {
-      const widget = selected === null ? undefined : editor.doc.widgets.get(selected)
-      if (widget && isPanel(widget.type)) ui.dialog = 'save-module'
-      else host.warn(strings.selectPanel)
+    run: ({ editor, host, ui }) => {
+      const types = ui.selected.map((uuid) => editor.doc.widgets.get(uuid)?.type ?? '')
+      const fixed = types.find(isFixed)
+      if (types.length === 0) host.warn(strings.selectPanel)
+      else if (fixed !== undefined) host.warn(FIXED_SECTION.elsewhere(catalogue[fixed]?.title ?? fixed))
+      else ui.dialog = 'save-module'
     },
   },
   {

@@ -1,28 +1,30 @@
-import { Alert, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 import { useState } from 'react'
-import { clipOf } from '@engine/design'
+import { clipOf, moduleOf } from '@engine/design'
 import { strings } from '@schemas/generated/strings/W0006'
 import { SAVE_MODULE_NAME } from '@schemas/generated/admin-limits'
 import { atMost, FormDialog } from '../../shell/ui'
 import { useChange } from '../../shell/api'
+import { inOrder, outermost } from '../placement'
 import { type DialogProps, useWorkspace } from '../workspace'
 import { uploadImage } from '../../images'
 import { pictureOf } from './module-picture'
 
-/** Saves the selected free panel as a 组合模块: its name, a picture of it, and what it holds (rule canvas-3). */
+/** Saves the selected widgets as a 组合模块: its name, a picture of them, and what they hold (rule canvas-3). */
 export default function SaveModule({ onClose }: DialogProps) {
-  const { base: editor, host, selected } = useWorkspace()
+  const { base: editor, host, ui } = useWorkspace()
+  const [uuids] = useState(() => inOrder(editor.doc, outermost(editor.doc, ui.selected)))
   const save = useChange('POST /modules', ['GET /modules'])
   const [busy, setBusy] = useState(false)
 
   async function submit({ name }: { name: string }) {
-    if (selected === null) return
     setBusy(true)
     try {
-      const image = await picture(selected)
+      const image = await picture()
       if (image === null) return
       host.success(strings.imageUploaded)
-      await save.mutateAsync({ body: { name: name.trim(), image, params: clipOf(editor.doc, selected) } })
+      const params = moduleOf(uuids.map((uuid) => clipOf(editor.doc, uuid)))
+      await save.mutateAsync({ body: { name: name.trim(), image, params } })
       host.success(strings.saved)
       onClose()
     } catch (error) {
@@ -33,9 +35,9 @@ export default function SaveModule({ onClose }: DialogProps) {
   }
 
   /** Address of the stored picture; null after the operator was told why there is none. */
-  async function picture(uuid: string): Promise<string | null> {
+  async function picture(): Promise<string | null> {
     try {
-      return (await uploadImage(await pictureOf(uuid))).img_full_url
+      return (await uploadImage(await pictureOf(uuids))).img_full_url
     } catch (error) {
       console.warn(error)
       host.error(strings.imageFailed)
@@ -49,9 +51,7 @@ export default function SaveModule({ onClose }: DialogProps) {
       busy={busy}
       onSubmit={(values) => void submit(values)}
       onClose={onClose}
-      okButtonProps={{ disabled: selected === null }}
     >
-      {selected === null && <Alert type="warning" showIcon title={strings.selectPanel} />}
       <Form.Item
         label="模块名称"
         name="name"

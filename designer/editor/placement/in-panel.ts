@@ -100,22 +100,24 @@ const SHIFT = 10
 /**
  * px of the copy's `x` and `y`, within the panel: the nearest position along the diagonal at which no child begins. Where
  * there is none (a child as large as its panel) it covers its original.
+ * @param at where it is wanted; left out: beside its original
  */
 export function placeCopy(
   workspace: Workspace,
   panel: string,
   original: Pick<Widget, 'type' | 'props' | 'style'>,
-): { x: number; y: number } {
+  at?: Point,
+): Point {
   const { doc } = workspace.editor
   const siblings = childrenOf(doc, panel).map((uuid) => doc.widgets.get(uuid)?.style)
   const isTaken = (x: number, y: number) =>
     siblings.some((style) => (style?.x ?? 0) === x && (style?.y ?? 0) === y)
-  const { x = 0, y = 0 } = original.style
+  const { x, y } = at ?? { x: original.style.x ?? 0, y: original.style.y ?? 0 }
   const placed = (by: number) => placeInPanel(workspace, panel, original, { x: x + by, y: y + by })
-  for (let steps = 1; steps <= siblings.length + 1; steps++)
-    for (const by of [SHIFT * steps, -SHIFT * steps]) {
-      const place = placed(by)
-      if (!isTaken(place.x, place.y)) return place
-    }
+  const shifts = siblings.flatMap((_, index) => [SHIFT * (index + 1), -SHIFT * (index + 1)])
+  for (const by of [...(at ? [0] : []), ...shifts, SHIFT * (siblings.length + 1)]) {
+    const place = placed(by)
+    if (!isTaken(place.x, place.y)) return place
+  }
   return placed(0)
 }

@@ -6,6 +6,7 @@ export {
   defaultPosition,
   fitted,
   insertWidget,
+  isFixed,
   isPanel,
   refusal,
   REGION_PROPERTY,
@@ -13,6 +14,7 @@ export {
   positionBeside,
 } from './place'
 export { narrowed } from './narrowed'
+export { pasteClips } from './paste'
 export { relocate } from './relocate'
 export { isHeld, toggleHidden, toggleLocked } from './hold'
-export { canRemove, HIDE_ON_PHONES, outermost, removeWidgets, removeAtOnce } from './removal'
+export { canRemove, HIDE_ON_PHONES, inOrder, outermost, removeWidgets, removeAtOnce } from './removal'

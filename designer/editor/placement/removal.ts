@@ -1,7 +1,7 @@
 /** Removing widgets: what is asked, what stays, what is selected afterwards. */
 import { strings } from '@schemas/generated/strings/W0000'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
-import { ancestors, descendants, isRoot, remove, type PageDoc } from '@engine/design'
+import { ancestors, descendants, isRoot, remove, type PageDoc, walk } from '@engine/design'
 import { isHeld } from './hold'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
@@ -12,6 +12,11 @@ export const HIDE_ON_PHONES = '在手机端隐藏'
 /** Without those that lie in another one of them: an operation on a panel includes its content. */
 export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
   return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
+}
+
+/** The same, in reading order. */
+export function inOrder(doc: PageDoc, uuids: readonly string[]): string[] {
+  return uuids.length < 2 ? [...uuids] : walk(doc).filter((uuid) => uuids.includes(uuid))
 }
 
 /** Asks first (rule panel-1). A selection that holds the storefront's own section stays as it is. */

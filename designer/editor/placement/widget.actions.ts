@@ -1,4 +1,15 @@
-import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, requireWidget } from '@engine/design'
+import {
+  ancestors,
+  childrenOf,
+  clipOf,
+  copiesOf,
+  duplicate,
+  followCopies,
+  isRoot,
+  moveDown,
+  moveUp,
+  requireWidget,
+} from '@engine/design'
 import { isHeld, toggleHidden, toggleLocked } from './hold'
 import { copyRefusal } from './place'
 import { placeCopy } from './in-panel'
@@ -150,13 +161,18 @@ function duplicateSelected(workspace: Workspace): void {
     .find((text) => text !== null)
   if (reason) return host.warn(reason)
   const mark = editor.mark()
-  const isRefused: boolean[] = []
-  const copies = originals.map((uuid) => {
+  const clips = originals.map((uuid) => clipOf(editor.doc, uuid))
+  const copies: string[] = []
+  let label = ''
+  for (const uuid of originals) {
     const command = duplicate(uuid, asideOf(workspace, uuid))
-    isRefused.push(editor.run(command).changes.length === 0)
-    return command.uuid
-  })
-  if (isRefused.includes(true)) return editor.bailTo(mark)
-  editor.squashTo(mark)
+    const step = editor.run(command)
+    if (step.changes.length === 0) return editor.bailTo(mark)
+    ;({ label } = step)
+    copies.push(command.uuid)
+  }
+  const pairs = clips.flatMap((clip, index) => copiesOf(editor.doc, clip, copies[index] ?? ''))
+  editor.run(followCopies(new Map(pairs)))
+  editor.squashTo(mark, label)
   workspace.select(copies)
 }

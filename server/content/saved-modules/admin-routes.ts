@@ -3,7 +3,7 @@ import { declareAdmin } from '../../platform'
 import { listModules, serializeModule } from './repo'
 import { removeModule, renameModule, restoreModule, saveModule } from './service'
 
-/** Free panels that operators save for reuse (组合模块). */
+/** Widgets that operators save for reuse (组合模块). */
 export default async function moduleRoutes(app: FastifyInstance) {
   const { db } = app
   declareAdmin(app, 'GET /modules', async ({ company_id, query }) => {

@@ -79,8 +79,27 @@ describeApi('saved modules', (open) => {
     expect([renaming.statusCode, renaming.json().msg]).toEqual([422, '请输入组合模块名称'])
   })
 
-  it('combined module: free panel must be selected, 请选中要保存的自由面板', async () => {
-    const answer = await save({ params: { widget: widget('W0011'), children: [] } })
+  it('any widget is a module, and several are one, with what links lead to', async () => {
+    const anchor = { linkPage: 'anchor', anchor: 'goods', name: '商品' }
+    const zones = [{ leftPer: 0, topPer: 0, widthPer: 1, heightPer: 1, pathData: anchor }]
+    const clips = [
+      { widget: widget('W0003', { imgUrl: '/media/a.webp', data: zones }), children: [], uuid: 'banner' },
+      { widget: widget('W0002'), children: [], uuid: 'goods' },
+    ]
+    const one = await save({ params: clips[1], name: '商品' })
+    expect(one.json()).toMatchObject({ data: { params: clips[1] } })
+    const both = await save({ params: { clips }, name: '横幅与商品' })
+    expect(both.json()).toMatchObject({ data: { params: { clips } } })
+  })
+
+  it.each([
+    ['nothing is selected', {}],
+    [
+      'the section of a page of the shop is',
+      { widget: { type: 'goods-detail', v: 1, props: {}, style: {} }, children: [] },
+    ],
+  ])('refuses what holds no widgets for other pages: %s', async (_what, content) => {
+    const answer = await save({ params: content })
     expect([answer.statusCode, answer.json().msg]).toEqual([422, '请选中要保存的自由面板'])
   })
 

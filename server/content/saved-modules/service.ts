@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { strings } from '@schemas/generated/strings/W0006'
 import type { SavedModule, SaveModuleBody } from '@schemas/generated/api'
-import { PageError, type Clip } from '@engine/page'
+import { PageError } from '@engine/page'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { recordAudit } from '../../back-office'
 import type { ContentActor } from '../actor'
-import { validateClip } from './validate-clip'
+import { validateModule, type ValidatedModule } from './validate-module'
 import { lockModule, insertModule, updateModule, serializeModule, type ModuleRow } from './repo'
 
 /**
- * Saves a free panel under a name (组合模块, rule canvas-3).
- * @throws AppError invalid without a name, for anything but a panel, and with `details.problems` for one with errors
+ * Saves widgets under a name (组合模块, rule canvas-3).
+ * @throws AppError invalid without a name, for anything but widgets, and with `details.problems` for one with errors
  */
 export async function saveModule(
   db: Database,
@@ -21,7 +21,7 @@ export async function saveModule(
   body: SaveModuleBody,
 ): Promise<SavedModule> {
   const name = nameFrom(body.name)
-  const params = validClip(body.params)
+  const params = validContent(body.params)
   const { image } = body
   return inTransaction(db, async (tx) => {
     const { company_id, operator } = actor
@@ -88,10 +88,10 @@ function nameFrom(text: string): string {
   throw new AppError('invalid', { message: strings.nameRequired, errors: { name: [strings.nameRequired] } })
 }
 
-function validClip(params: unknown): Clip {
+function validContent(params: unknown): NonNullable<ValidatedModule['module']> {
   try {
-    const { clip, problems } = validateClip(params)
-    if (clip) return clip
+    const { module, problems } = validateModule(params)
+    if (module) return module
     const message = `组合模块有 ${problems.length} 处错误：${problems[0]?.message}`
     throw new AppError('invalid', { message, details: { problems } })
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { insertDefaults } from '@schemas/fill'
 import type { Json } from '@schemas/page'
-import { validateClip } from './validate-clip'
+import { validateModule } from './validate-module'
 
 /** A widget as the palette writes it, with some properties changed. */
 function seed(type: string, props: Record<string, Json> = {}, style: Record<string, number> = {}) {
@@ -16,16 +16,16 @@ const panel = (...children: unknown[]) => ({ widget: seed('W0006', {}, { width: 
 describe('combined module', () => {
   it('a panel with its children is kept as it is, in the order of its children', () => {
     const clip = panel(leaf('W0011', { text: '一' }), leaf('W0003'), leaf('W0011', { text: '二' }))
-    expect(validateClip(clip)).toEqual({ clip, problems: [] })
+    expect(validateModule(clip)).toMatchObject({ module: clip, problems: [] })
   })
 
   it('a panel wider than usual is validated at its own width', () => {
     const wide = { widget: seed('W0006', {}, { width: 1300 }), children: [] }
-    expect(validateClip(wide).problems).toEqual([])
+    expect(validateModule(wide).problems).toEqual([])
   })
 
   it('products that are not chosen yet are accepted', () => {
-    expect(validateClip(panel(leaf('W0014'))).problems).toEqual([])
+    expect(validateModule(panel(leaf('W0014'))).problems).toEqual([])
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('combined module', () => {
     ['a property that no schema knows', panel(leaf('W0011', { onclick: 'x' })), '/props/onclick'],
     ['a key that the envelope does not have', { ...panel(), widget: { ...seed('W0006'), id: 1 } }, '/id'],
   ])('%s is refused with its place', (_name, clip, path) => {
-    const { problems } = validateClip(clip)
+    const { problems } = validateModule(clip)
     expect(problems.map((problem) => problem.path)).toContain(path)
     expect(problems.every(({ severity }) => severity === 'error')).toBe(true)
   })
@@ -48,14 +48,25 @@ describe('combined module', () => {
     ['a text', 'W0006'],
     ['a widget alone', seed('W0006')],
     ['children that are none', { widget: seed('W0006'), children: [{}] }],
-    ['a widget that is no panel', leaf('W0011')],
+    ['no widgets', { clips: [] }],
+    ['a section of the shop’s own page', leaf('goods-detail')],
     ['a type that nobody knows', { widget: { ...seed('W0006'), type: 'W9999' }, children: [] }],
     ['the name of a prototype', { widget: { ...seed('W0006'), type: 'toString' }, children: [] }],
-  ])('%s is no panel', (_name, value) => expect(() => validateClip(value)).toThrow(/expected/i))
+  ])('%s is no module', (_name, value) => expect(() => validateModule(value)).toThrow(/expected/i))
+
+  it('any widget and several widgets are kept, under the uuids that links name', () => {
+    const text = { ...leaf('W0011', { text: '一' }), uuid: 'text' }
+    expect(validateModule(text)).toEqual({ module: text, problems: [] })
+    const clips = [text, { ...leaf('W0002'), uuid: 'text' }]
+    const { module } = validateModule({ clips })
+    expect(module).toMatchObject({ clips: [text, leaf('W0002')] })
+    // one uuid is one widget
+    expect(JSON.stringify(module).match(/"uuid":"text"/g)).toHaveLength(1)
+  })
 
   it('infinite nesting is refused', () => {
     let deep: unknown = panel()
     for (let level = 0; level < 20_000; level++) deep = { widget: seed('W0006'), children: [deep] }
-    expect(validateClip(deep).problems.map(({ keyword }) => keyword)).toEqual(['maxDepth'])
+    expect(validateModule(deep).problems.map(({ keyword }) => keyword)).toEqual(['maxDepth'])
   })
 })

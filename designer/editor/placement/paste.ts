@@ -1,0 +1,91 @@
+import {
+  copiesOf,
+  followCopies,
+  isRoot,
+  paste,
+  type Clip,
+  type InsertPosition,
+  type Parent,
+} from '@engine/design'
+import type { Workspace } from '../workspace'
+import { placeCopy } from './in-panel'
+import { narrowed } from './narrowed'
+import { copyRefusal, defaultPosition, fitted, refusal } from './place'
+
+/** px */
+interface Point {
+  x: number
+  y: number
+}
+
+interface PasteOptions {
+  position?: InsertPosition
+  /** px inside the panel of the first one; the others keep their distance to it. */
+  at?: Point
+  /** In the history; by default what is pasted. */
+  label?: string
+}
+
+/**
+ * Pastes valid clips as one step and selects them.
+ * @returns their uuids; none where one is not allowed, and the operator has been told why
+ */
+export function pasteClips(
+  workspace: Workspace,
+  clips: readonly Clip[],
+  options: PasteOptions = {},
+): string[] {
+  const { editor, host } = workspace
+  const [first] = clips
+  if (!first) return []
+  const target = options.position ?? defaultPosition(workspace, first.widget.type)
+  const reason = clips
+    .map(({ widget: { type } }) => copyRefusal(workspace, type) ?? refusal(editor.doc, type, target.parent))
+    .find((text) => text !== null)
+  if (reason) {
+    host.warn(reason)
+    return []
+  }
+  const mark = editor.mark()
+  const places = placesOf(clips, options.at)
+  let { index } = target
+  let label = options.label ?? `粘贴 ${clips.length} 个组件`
+  const uuids: string[] = []
+  for (const [order, clip] of clips.entries()) {
+    const place = index === undefined ? { parent: target.parent } : { parent: target.parent, index: index++ }
+    const command = paste(settled(workspace, clip, target.parent, places[order]), place, () => [])
+    const step = editor.run(command)
+    if (step.changes.length === 0) {
+      editor.bailTo(mark)
+      return []
+    }
+    if (clips.length === 1 && options.label === undefined) ({ label } = step)
+    uuids.push(command.uuid)
+  }
+  const copies = clips.flatMap((clip, order) => copiesOf(editor.doc, clip, uuids[order] ?? ''))
+  editor.run(followCopies(new Map(copies)))
+  editor.squashTo(mark, label)
+  workspace.select(uuids)
+  return uuids
+}
+
+/** px between clips that did not lie in a panel. */
+const STAGGER = 20
+
+function placesOf(clips: readonly Clip[], at: Point | undefined): (Point | undefined)[] {
+  const [first] = clips
+  if (!at || !first) return clips.map(() => undefined)
+  const from = first.widget.style
+  return clips.map(({ widget: { style } }, order) => ({
+    x: at.x + (style.x === undefined ? STAGGER * order : style.x - (from.x ?? 0)),
+    y: at.y + (style.y === undefined ? STAGGER * order : style.y - (from.y ?? 0)),
+  }))
+}
+
+/** The clip for its new parent: of that region, beside its original or at a place, not wider than the page. */
+function settled(workspace: Workspace, clip: Clip, parent: Parent, at: Point | undefined): Clip {
+  const { widget, children } = narrowed(clip, workspace.editor.doc)
+  if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }
+  const style = { ...widget.style, ...placeCopy(workspace, parent, widget, at) }
+  return { widget: { ...widget, style }, children }
+}

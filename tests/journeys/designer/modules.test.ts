@@ -17,7 +17,7 @@ describe('combined modules', () => {
     const { page } = editing
     const editor = await editing.openEditor('home')
     await editor.side('模块')
-    const save = editor.left.getByRole('button', { name: '保存所选面板' })
+    const save = editor.left.getByRole('button', { name: '保存所选组件' })
 
     // a free panel must be selected
     await save.click()

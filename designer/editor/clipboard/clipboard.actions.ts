@@ -1,8 +1,8 @@
-import { clipsOfText, NotPasteable, textOfClips } from '../clipboard/clips'
-import { pointedPlace } from '../clipboard/pointed-place'
+import { textOfClips } from '../clipboard/clips'
+import { pasteText } from '../clipboard/paste-text'
 import { type Action, keyNames } from '../actions'
 import { imageFilesOf, PASTED } from '../files'
-import { canRemove, pasteClips, removeAtOnce } from '../placement'
+import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
@@ -84,15 +84,4 @@ async function withClipboard<T>(
   }
   host.warn(`浏览器不允许使用剪贴板，请按 ${keyNames(keys)}`)
   return null
-}
-
-/** Pastes the widgets in a text, or tells the operator why that is not possible. */
-export function pasteText(workspace: Workspace, text: string): void {
-  try {
-    const clips = clipsOfText(text)
-    pasteClips(workspace, clips, pointedPlace(workspace, clips) ?? {})
-  } catch (error) {
-    if (!(error instanceof NotPasteable)) throw error
-    workspace.host.warn(error.message)
-  }
 }

@@ -3,7 +3,7 @@ import { childrenOf, descendants, requireWidget, ROOTS } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import type { WidgetJson } from '@schemas/page'
 import { runAction } from '../actions'
-import { pasteText } from './clipboard.actions'
+import { pasteText } from './paste-text'
 import { clipsOfText, textOfClips } from './clips'
 
 const source = openWorkspace()
@@ -103,10 +103,10 @@ describe('links to a place of the page', () => {
   it('follow their target where it is pasted with them', () => {
     const workspace = open()
     pasteText(workspace, textOfClips(workspace.editor.doc, ['link', 'goods']))
-    const [, target] = workspace.ui.selected
-    expect(anchorsOf(workspace)).toEqual([target, undefined])
+    const [, goods] = workspace.ui.selected
+    expect(anchorsOf(workspace)).toEqual([goods, undefined])
     expect(workspace.editor.history).toHaveLength(1)
-    const copied = target ?? ''
+    const copied = goods ?? ''
     pasteText(workspace, textOfClips(workspace.editor.doc, [workspace.ui.selected[0] ?? '']))
     expect(anchorsOf(workspace)).toEqual([copied])
   })

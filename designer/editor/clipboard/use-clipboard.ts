@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pasteText } from './clipboard.actions'
+import { pasteText } from './paste-text'
 import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
 import { isClips, textOfClips } from './clips'

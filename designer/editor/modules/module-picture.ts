@@ -31,14 +31,18 @@ function holderOf(frames: readonly HTMLElement[]): HTMLElement {
 /** px of what is left of the holder's height: rows that are not drawn take none, children of a panel keep their place. */
 function rowsOf(frames: readonly HTMLElement[]): number {
   const holder = holderOf(frames)
-  const rows = [...holder.querySelectorAll<HTMLElement>(`[${FRAME}]`)].filter(
-    (frame) => frame.parentElement?.closest(`[${FRAME}]`) === holder.closest(`[${FRAME}]`),
-  )
-  const left = rows.filter((row) => !isPartOf(row, frames))
-  const isPanel = holder.closest(`[${FRAME}]`) !== null
-  return isPanel
-    ? holder.offsetHeight
-    : holder.offsetHeight - left.reduce((sum, row) => sum + row.offsetHeight, 0)
+  const panel = holder.closest(`[${FRAME}]`)
+  if (panel) return holder.offsetHeight
+  const all = [...holder.querySelectorAll<HTMLElement>(`[${FRAME}]`)]
+  const rows = all.filter((frame) => frame.parentElement?.closest(`[${FRAME}]`) === panel)
+  const { top, height } = holder.getBoundingClientRect()
+  const zoom = height / holder.offsetHeight || 1
+  // with the gap to the next row
+  const steps = rows.map((row, index) => {
+    const end = rows[index + 1]?.getBoundingClientRect().top ?? top + height
+    return isPartOf(row, frames) ? (end - row.getBoundingClientRect().top) / zoom : 0
+  })
+  return steps.reduce((sum, step) => sum + step, 0)
 }
 
 /** Whether a node is drawn: no widget, one of them, around or in one of them. */

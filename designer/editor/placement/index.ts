@@ -1,10 +1,8 @@
 export { fitting } from './fitting'
-export { placeCopy, placeInPanel, drawnHeights, panelSize, roomInPanel } from './in-panel'
+export { placeInPanel, drawnHeights, panelSize, roomInPanel } from './in-panel'
 export {
   activePanel,
-  copyRefusal,
   defaultPosition,
-  fitted,
   insertWidget,
   isFixed,
   isPanel,
@@ -13,7 +11,6 @@ export {
   regionOfRoot,
   positionBeside,
 } from './place'
-export { narrowed } from './narrowed'
 export { pasteClips } from './paste'
 export { relocate } from './relocate'
 export { isHeld, toggleHidden, toggleLocked } from './hold'

@@ -5,11 +5,12 @@ import {
   paste,
   type Clip,
   type InsertPosition,
+  type PageDoc,
   type Parent,
 } from '@engine/design'
+import { fillPageProps } from '@schemas/fill'
 import type { Workspace } from '../workspace'
 import { placeCopy } from './in-panel'
-import { narrowed } from './narrowed'
 import { copyRefusal, defaultPosition, fitted, refusal } from './place'
 
 /** px */
@@ -88,4 +89,16 @@ function settled(workspace: Workspace, clip: Clip, parent: Parent, at: Point | u
   if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }
   const style = { ...widget.style, ...placeCopy(workspace, parent, widget, at) }
   return { widget: { ...widget, style }, children }
+}
+
+/** A piece of another page with every width limited to this page's, as on a page for phones. */
+function narrowed(clip: Clip, { page }: Pick<PageDoc, 'page'>): Clip {
+  return narrowedTo(clip, fillPageProps(page.props).pageWidth)
+}
+
+/** @param most px */
+function narrowedTo({ widget, children }: Clip, most: number): Clip {
+  const { width } = widget.style
+  const style = width !== undefined && width > most ? { ...widget.style, width: most } : widget.style
+  return { widget: { ...widget, style }, children: children.map((child) => narrowedTo(child, most)) }
 }

@@ -3,7 +3,7 @@ import { childrenOf, requireWidget, ROOTS, setLocked, setStyle } from '@engine/d
 import { insertDefaults } from '@schemas'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { runAction } from '../actions'
-import { pasteText } from '../clipboard/clipboard.actions'
+import { pasteText } from '../clipboard/paste-text'
 import { textOfClips } from '../clipboard/clips'
 import { defaultPosition, insertWidget, refusal, positionBeside } from './place'
 

@@ -1,9 +1,22 @@
-/** Where what is pasted goes while the pointer is over a panel of the canvas. */
+/** Pasting widgets: at the pointer while it is over a panel of the canvas, else at the selection. */
 import type { Clip, InsertPosition } from '@engine/design'
 import { fillWidget } from '@schemas'
 import { canvasOf, isInside, type Point } from '../canvas-view'
 import { geometryOf, targetAt } from '../drag'
+import { pasteClips } from '../placement'
 import type { Workspace } from '../workspace'
+import { clipsOfText, NotPasteable } from './clips'
+
+/** Pastes the widgets in a text, or tells the operator why that is not possible. */
+export function pasteText(workspace: Workspace, text: string): void {
+  try {
+    const clips = clipsOfText(text)
+    pasteClips(workspace, clips, pointedPlace(workspace, clips) ?? {})
+  } catch (error) {
+    if (!(error instanceof NotPasteable)) throw error
+    workspace.host.warn(error.message)
+  }
+}
 
 interface Place {
   position: InsertPosition
@@ -18,7 +31,7 @@ const BESIDE = 10
  * The panel below the pointer and the place in it: at the pointer, or, where it rests on a child that is selected, beside
  * that one. Null where no panel is below it, or one that may not hold these.
  */
-export function pointedPlace(workspace: Workspace, clips: readonly Clip[]): Place | null {
+function pointedPlace(workspace: Workspace, clips: readonly Clip[]): Place | null {
   const view = canvasOf(workspace)
   const [first] = clips
   if (!view?.pointer || !first || !isInside(view.pointer, view.window)) return null

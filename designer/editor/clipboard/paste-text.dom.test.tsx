@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { childrenOf, setStyle } from '@engine/design'
 import { openCanvas, pointer, withLayout } from '@tests/helpers/canvas'
-import { pasteText } from './clipboard.actions'
+import { pasteText } from './paste-text'
 import { textOfClips } from './clips'
 
 withLayout()

@@ -1,11 +1,12 @@
 import { Button, Menu, Tag } from 'antd'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
 import { menuItems, type MenuEntry } from './menu'
 import { LAST_GROUP, SECTIONS, START } from './sections'
 import { PRESET_NAMES } from '@schemas/rights'
+import { Bell, useRefreshMessages, useUnread } from './shell/messages'
 import { useHasRight, useSession, useSignOut } from './shell/sign-in'
 import { LoadFailure, Loading, PageBoundary } from './shell/ui'
 import styles from './Shell.module.css'
@@ -13,6 +14,7 @@ import styles from './Shell.module.css'
 /** The frame around every page except the editor: top bar, menu and the page itself. */
 export function Shell() {
   const { pathname } = useLocation()
+  useMessagesOf(pathname)
   return (
     <div className={styles.shell}>
       <header className={styles.top}>
@@ -37,6 +39,16 @@ export function Shell() {
 
 /** Groups that are open at first, beside that of the page. */
 const OPEN = ['装修', LAST_GROUP]
+
+/** What is told while the operator looks at a page is known at the next one. */
+function useMessagesOf(pathname: string): void {
+  const refresh = useRefreshMessages()
+  const read = useRef(pathname)
+  useEffect(() => {
+    if (read.current !== pathname) refresh()
+    read.current = pathname
+  }, [pathname, refresh])
+}
 
 /** Every page by group; the group of the page that is shown is open. */
 function MainMenu() {
@@ -77,6 +89,7 @@ function useEntries(): {
   const records = useApi('GET /records', {})
   const sheets = useApi('GET /sheets', {})
   const own = SECTIONS.filter(({ rights }) => rights.length === 0 || rights.some(has))
+  const unread = useUnread()
   const listed = [
     ...(has('reports.view') ? REPORTS : []),
     ...(sheets.data?.length ? [{ path: '/sheets', title: '导入导出', group: '经营' }] : []),
@@ -88,7 +101,7 @@ function useEntries(): {
   )
   return {
     entries: [...(first ?? []), ...listed, ...(last ?? [])],
-    failed: [lists, records, sheets].find(({ error }) => error),
+    failed: [lists, records, sheets, unread].find(({ error }) => error),
   }
 }
 
@@ -102,6 +115,7 @@ function Account() {
   const signOut = useSignOut()
   return (
     <span className={styles.account}>
+      <Bell />
       <a href="/" target="_blank" rel="noopener" title="在新窗口打开商城">
         {shop_name}
       </a>

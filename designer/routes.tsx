@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation, useNavigate, useParams, type RouteObject
 import { AccountPage, SecondFactorDue } from './back-office/account'
 import { CsvPage } from './back-office/csv'
 import { DashboardPage } from './back-office/dashboard'
+import { MessagesPage } from './back-office/messages'
 import { RecordPage, RecordsPage } from './back-office/records'
 import { ReportsPage } from './back-office/reports'
 import { ItemPage, WorklistPage } from './back-office/worklists'
@@ -33,6 +34,7 @@ export const routes: RouteObject[] = [
             element: <Restricted to={rights}>{page}</Restricted>,
           })),
           { path: '/account', element: <AccountPage /> },
+          { path: '/messages', element: <MessagesPage /> },
           {
             path: '/dashboard',
             element: (

@@ -51,6 +51,11 @@ const VERBS: Readonly<Record<string, string>> = {
 /** Actions whose name does not follow from verb and subject. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'member.change_member': '调整会员',
+  'page.withdraw': '撤回发布',
+  'page.review_submit': '提交审核',
+  'page.review_withdraw': '撤回审核',
+  'page.review_return': '退回审核',
+  'page.review_approve': '通过审核',
   'operator.change_password': '修改自己的密码',
   'operator.secrets_rotated': '更换签名密钥',
   'operator.second_factor_on': '开启两步验证',

@@ -21,7 +21,7 @@ export default function StartPage() {
       text: `${title} ${listedCount(count)}`,
       to: `/worklists/${worklist}?tab=${tab}`,
     }))
-  const tasks = [...waiting, ...pageTasks(data)]
+  const tasks = [...reviewTasks(data), ...waiting, ...pageTasks(data)]
   return (
     <>
       <Heading title="开始">
@@ -77,6 +77,26 @@ const named =
     text: `“${title}”（${PLATFORM_NAMES[platform]}）${what}`,
     to: `/pages/${page_id}`,
   })
+
+const reviewOf = (page_id: string) => `/pages/${page_id}?left=review`
+
+/** What waits for this operator, before what waits for every one. */
+function reviewTasks({ reviews, returned, notes }: StartAnswer) {
+  return [
+    ...reviews.map(({ page_id, title, asked_name }) => ({
+      text: `“${title}”待审核，${asked_name}提交`,
+      to: reviewOf(page_id),
+    })),
+    ...returned.map(({ page_id, title, words }) => ({
+      text: `“${title}”已退回：${words}`,
+      to: reviewOf(page_id),
+    })),
+    ...notes.map(({ page_id, title, open }) => ({
+      text: `“${title}”有 ${open} 条未解决的批注`,
+      to: reviewOf(page_id),
+    })),
+  ]
+}
 
 /** Of pages and coupons: each leads to where it is done. */
 function pageTasks({ changed, drafts, hidden, coupons_ending }: StartAnswer) {

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageRow, StartAnswer } from '@schemas/generated/api'
+import { aReview } from '@tests/helpers/reviews'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
 import StartPage from './StartPage'
@@ -49,6 +50,9 @@ test('what waits is named, and each leads to where it is done', async () => {
     hidden: [row('double', '双十一')],
     coupons_ending: [{ card_id: '5', title: '新人券', ends: '2026-11-30T15:59:59.000Z' }],
   }
+  start.reviews = [aReview({ page_id: 'story', title: '故事' })]
+  start.returned = [aReview({ page_id: 'sale', title: '大促', state: 'returned', words: '首图太暗' })]
+  start.notes = [{ page_id: 'sale', title: '大促', open: 2 }]
   drawPage(<StartPage />)
   const next = await screen.findByRole('region', { name: '接下来' })
   const links = (await within(next).findAllByRole('link')).map((link) => [
@@ -56,6 +60,9 @@ test('what waits is named, and each leads to where it is done', async () => {
     link.getAttribute('href'),
   ])
   expect(links).toEqual([
+    ['“故事”待审核，小编提交', '/pages/story?left=review'],
+    ['“大促”已退回：首图太暗', '/pages/sale?left=review'],
+    ['“大促”有 2 条未解决的批注', '/pages/sale?left=review'],
     ['待发货 7', '/worklists/order?tab=to_ship'],
     ['“首页”（电脑）有修改没有发布', '/pages/home'],
     ['“双十一”（电脑）已发布但没有启用，顾客打不开', '/pages/double'],

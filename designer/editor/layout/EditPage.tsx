@@ -6,9 +6,11 @@ import { call } from '../../shell/api'
 import { fetchRenderers } from '../canvas'
 import { closed, closing, followBrowser, type OpenedPages } from '../saving'
 import { followOthers } from '../presence'
+import { useLocation } from 'react-router-dom'
+import { useRefreshMessages } from '../../shell/messages'
 import { useMay, useSession } from '../../shell/sign-in'
 import { useHost, useTitle } from '../../shell/ui'
-import { Workspace, WorkspaceContext } from '../workspace'
+import { setShown, Workspace, WorkspaceContext } from '../workspace'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
 import { loadForm } from '@engine/settings/form-files'
@@ -43,6 +45,8 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
   const host = useHost()
   const readOnly = !useMay('pages.edit')
   const session = useSession()
+  const refreshMessages = useRefreshMessages()
+  const { search } = useLocation()
   const { operator_id } = session.operator
   const { pages } = opened
   const workspace = useMemo(
@@ -51,19 +55,22 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
   )
   useTitle(workspace.page.title)
   useEffect(() => showOpened(workspace), [workspace])
+  useEffect(() => showNamed(workspace, new URLSearchParams(search)), [workspace, search])
   useEffect(preload, [])
   useEffect(() => {
     const { saver } = workspace
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
     saver.open(scope).catch(console.error)
     const unfollow = followBrowser(saver, () => workspace.others.live)
-    const unfollowOthers = followOthers(workspace, operator_id)
+    const unfollowOthers = followOthers(workspace, operator_id, refreshMessages)
+    const unfollowFocus = followReviews(workspace)
     return () => {
+      unfollowFocus()
       unfollow()
       unfollowOthers()
       closing(workspace.close())
     }
-  }, [workspace, operator_id, pages])
+  }, [workspace, operator_id, pages, refreshMessages])
   // after signing in again, what waited is saved at once
   useEffect(() => {
     if (session.operator) workspace.saver.retry()
@@ -79,6 +86,22 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
 function showOpened(workspace: Workspace): void {
   const { opened, editor } = workspace
   if (opened !== 'body') workspace.select(childrenOf(editor.doc, ROOTS[opened]).slice(0, 1))
+}
+
+/** What a message leads to: the notes of the page, one of them perhaps. */
+function showNamed(workspace: Workspace, query: URLSearchParams): void {
+  if (query.get('left') !== 'review') return
+  workspace.ui.left = 'review'
+  workspace.ui.note = query.get('note')
+  setShown(workspace.ui.sides, 'left', true)
+}
+
+/** Reads reviews and notes now, and when the operator comes back to the window. @returns stops it */
+function followReviews({ reviews }: Workspace): () => void {
+  const load = () => void reviews.load()
+  load()
+  window.addEventListener('focus', load)
+  return () => window.removeEventListener('focus', load)
 }
 
 /** Begins when the browser has nothing else to do. */

@@ -16,6 +16,7 @@ import { HistoryList } from '../history'
 import { ModuleList } from '../modules'
 import { Outline } from '../outline'
 import { Palette } from '../palette'
+import { ReviewPanel } from '../review'
 
 /** Top bar over three columns: palette or outline, canvas, settings. */
 export function Layout() {
@@ -62,6 +63,7 @@ const TABS = [
   { key: 'modules', label: '模块', children: <ModuleList /> },
   { key: 'outline', label: '图层', children: <Outline /> },
   { key: 'history', label: '历史', children: <HistoryList /> },
+  { key: 'review', label: '审核', children: <ReviewPanel /> },
 ] satisfies { key: UiState['left']; label: string; children: unknown }[]
 
 function LeftSide() {

@@ -18,8 +18,11 @@ interface Changed {
   revision?: string
 }
 
-/** @returns stops it */
-export function followOthers(workspace: Workspace, operator_id: string): () => void {
+/**
+ * @param onTold the operator's messages have changed
+ * @returns stops it
+ */
+export function followOthers(workspace: Workspace, operator_id: string, onTold: () => void): () => void {
   const { others, ui, pages, readOnly } = workspace
   const tab = crypto.randomUUID()
   const controller = new AbortController()
@@ -64,6 +67,8 @@ export function followOthers(workspace: Workspace, operator_id: string): () => v
       tell()
     },
     changed: (list) => void catchUp(list as Changed[]),
+    reviewed: () => void workspace.reviews.load(),
+    told: onTold,
     live: (live) => {
       others.live = live
       if (live) return
@@ -109,11 +114,13 @@ function takingIn({ saver, pages }: Workspace) {
 interface Events {
   people(data: unknown): void
   changed(data: unknown): void
+  reviewed(): void
+  told(): void
   live(live: boolean): void
 }
 
 /** The server's events; a lost connection is opened again. @returns closes it */
-function openEvents(address: string, { people, changed, live }: Events): () => void {
+function openEvents(address: string, { people, changed, reviewed, told, live }: Events): () => void {
   let source: EventSource | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   const close = () => {
@@ -128,6 +135,8 @@ function openEvents(address: string, { people, changed, live }: Events): () => v
     source.addEventListener('open', () => live(true))
     source.addEventListener('people', ({ data }: MessageEvent<string>) => people(JSON.parse(data)))
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => changed(JSON.parse(data)))
+    source.addEventListener('reviewed', reviewed)
+    source.addEventListener('told', told)
     source.addEventListener('error', () => {
       live(false)
       // the browser itself tries again, unless the server refused

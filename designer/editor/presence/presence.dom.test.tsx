@@ -39,12 +39,13 @@ const person = (tab: string, operator_id: string, name: string) => ({ tab, opera
 let world: World
 let tab: Tab
 let stop = () => {}
+const told = vi.fn<() => void>()
 
 beforeEach(async () => {
   vi.stubGlobal('EventSource', Stream)
   world = new World({ pages: { header: null, footer: null, body } })
   tab = await world.open()
-  stop = followOthers(tab.workspace, 'me')
+  stop = followOthers(tab.workspace, 'me', told)
   drawIn(tab.workspace, <People />)
   act(() => void Stream.last.dispatchEvent(new Event('open')))
 })
@@ -69,7 +70,7 @@ describe('others with the same page open', () => {
 
   test('another window of the same browser is known without the server, until it is closed', async () => {
     const second = await world.open()
-    const stopSecond = followOthers(second.workspace, 'me')
+    const stopSecond = followOthers(second.workspace, 'me', told)
     await waitFor(() => expect(screen.getByText('另有窗口')).toBeTruthy())
     expect(second.workspace.others.elsewhere).toBe(true)
     stopSecond()

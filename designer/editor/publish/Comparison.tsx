@@ -16,7 +16,8 @@ import styles from './Versions.module.css'
 
 interface ComparisonProps {
   region: Region
-  version: { number: number; doc: PageDoc }
+  /** `name`: left out: by its number. */
+  version: { number: number; doc: PageDoc; name?: string }
   draft: PageDoc
   /** The version that it is compared with; null: the draft. */
   against: PageVersion | null
@@ -25,7 +26,7 @@ interface ComparisonProps {
 
 /** A version beside the draft or another version, drawn or in words; the older one comes first. */
 export function Comparison({ region, version, draft, against, onAgainst }: ComparisonProps) {
-  const own: Side = { name: nameOf(version.number), doc: version.doc }
+  const own: Side = { name: version.name ?? nameOf(version.number), doc: version.doc }
   if (against === null || against.number === version.number)
     return <Sides before={own} after={{ name: '当前草稿', doc: draft }} />
   return (

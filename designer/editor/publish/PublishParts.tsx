@@ -17,14 +17,22 @@ interface PublishPartsProps {
   chosen: readonly Region[]
   onChange(chosen: Region[]): void
   disabled: boolean
+  legend?: string
 }
 
 /** Chooses which of the changed documents are published; header and footer are marked as shared by every page. */
-export function PublishParts({ changed, before, chosen, onChange, disabled }: PublishPartsProps) {
+export function PublishParts({
+  changed,
+  before,
+  chosen,
+  onChange,
+  disabled,
+  legend = '将一起发布',
+}: PublishPartsProps) {
   if (changed.length === 0) return <p className={styles.what}>没有需要发布的修改</p>
   return (
     <fieldset className={styles.parts}>
-      <legend>将一起发布</legend>
+      <legend>{legend}</legend>
       {changed.map((region) => (
         <Part
           key={region}

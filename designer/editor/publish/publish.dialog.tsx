@@ -1,7 +1,8 @@
 import { missingRight } from '@schemas/rights'
-import { Alert, Modal } from 'antd'
+import { Alert, Button, Modal } from 'antd'
 import { useState } from 'react'
-import type { PageRow } from '@schemas/generated/api'
+import type { PageReview, PageRow } from '@schemas/generated/api'
+import { REGIONS } from '@schemas/page-data'
 import { FirstFocus } from '../../shell/ui'
 import { type DialogProps, useWorkspace } from '../workspace'
 import { FindingGroups } from './FindingGroups'
@@ -19,7 +20,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
   const { saver, host } = useWorkspace()
   const [done, setDone] = useState<Done | null>(null)
   const publication = usePublication({ onScheduled: onClose, onDone: setDone })
-  const { blocked, busy, choice, submit } = publication
+  const { blocked, busy, choice, submit, approves } = publication
 
   function enabled(page: PageRow) {
     setDone((before) => before && { ...before, page })
@@ -46,7 +47,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
       key="dialog"
       width={640}
       title="发布页面"
-      okText={choice.at === null ? '发布' : '定时发布'}
+      okText={okTextOf(choice.at !== null, approves.length > 0)}
       okButtonProps={{ disabled: blocked, loading: busy }}
       onOk={() => void submit()}
       onCancel={onClose}
@@ -58,13 +59,38 @@ export default function PublishDialog({ onClose }: DialogProps) {
   )
 }
 
+const okTextOf = (isLater: boolean, approves: boolean) =>
+  (approves ? '通过并' : '') + (isLater ? '定时发布' : '发布')
+
 const titleOf = ({ page }: Done) => (page.enabled ? '发布成功！' : '页面已发布，还没有启用')
+
+/** Whose submission is approved by it, and whether the draft is still the one that was handed in. */
+function Approval({ review: { asked_name, message, page_id, revision } }: { review: PageReview }) {
+  const { saver, pages, ui } = useWorkspace()
+  const region = REGIONS.find((each) => pages[each]?.page.page_id === page_id)
+  const isChanged = region !== undefined && saver.state.drafts[region] !== revision
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${isChanged ? '提交之后草稿又有修改；' : ''}发布即通过${asked_name}提交的审核`}
+      description={message}
+      action={
+        isChanged && (
+          <Button size="small" onClick={() => (ui.dialog = 'review-changes')}>
+            查看修改
+          </Button>
+        )
+      }
+    />
+  )
+}
 
 /** The form: parts to publish, problems found, options, time and note. */
 function PublishFields(publication: ReturnType<typeof usePublication>) {
   const { saver } = useWorkspace()
   const { changed, chosen, choose, choice, setChoice, off, enables, setEnables, ...rest } = publication
-  const { failure, mayPublish, isScheduled, findings, blocked, busy } = rest
+  const { failure, mayPublish, isScheduled, findings, blocked, busy, approves } = rest
   return (
     <>
       {!mayPublish && <Alert type="info" showIcon title={missingRight(['pages.publish'])} />}
@@ -76,6 +102,9 @@ function PublishFields(publication: ReturnType<typeof usePublication>) {
         onChange={choose}
         disabled={!mayPublish || busy}
       />
+      {approves.map((review) => (
+        <Approval key={review.review_id} review={review} />
+      ))}
       {isScheduled && <Alert type="info" showIcon title="已有定时发布，可在历史版本中取消" />}
       <FindingGroups {...findings} />
       {off && <EnableChoice page={off} checked={enables} onChange={setEnables} disabled={blocked || busy} />}

@@ -21,14 +21,17 @@ export interface Done {
 /** State of the publishing form: chosen parts, problems that block publishing, and the call that publishes. */
 export function usePublication({ onScheduled, onDone }: { onScheduled(): void; onDone(done: Done): void }) {
   const workspace = useWorkspace()
-  const { saver, host } = workspace
+  const { saver, host, reviews } = workspace
   const state = useSnapshot(saver.state)
+  // drawn again when another decides meanwhile
+  useSnapshot(reviews.state)
   const findings = useFindings()
   const publish = useChange('POST /publish', [
     'GET /pages/{page_id}/versions',
     'GET /pages/{page_id}/authors',
     'GET /pages/{page_id}',
     'GET /pages',
+    'GET /start',
   ])
   const [choice, setChoice] = useState<PublishChoice>({ note: '', at: null })
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,6 +49,10 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
   const goesOut = ({ uuid }: Pick<Finding, 'uuid'>) =>
     regions.includes(rootOf(workspace.base.doc, uuid) ?? 'body')
   const errors = refused.length > 0 ? refused : findings.errors.filter(goesOut)
+  const waiting = reviews.state.reviews.filter(({ state: reviewed }) => reviewed === 'waiting')
+  const approves = waiting.filter(({ page_id }) =>
+    regions.some((region) => workspace.pages[region]?.page.page_id === page_id),
+  )
   const blocked = !mayPublish || errors.length > 0 || regions.length === 0 || state.openMerge !== null
 
   async function submit() {
@@ -56,7 +63,7 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
       setRefused(problemsIn(error, workspace.base.doc))
-      if (error instanceof ApiError && error.status === 409) await saver.look()
+      if (error instanceof ApiError && error.status === 409) await Promise.all([saver.look(), reviews.load()])
     } finally {
       setBusy(false)
     }
@@ -81,11 +88,14 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
     const answer = await publish.mutateAsync({
       body: {
         pages,
+        ...(approves.length > 0 && { approves: approves.map(({ review_id }) => review_id) }),
         ...(choice.note && { note: choice.note }),
         ...(choice.at !== null && { at: choice.at }),
       },
     })
-    const { publication, warnings } = answer
+    const { publication, warnings, approved = [] } = answer
+    reviews.decided(approved)
+    for (const { asked_name } of approved) host.success(`已通过${asked_name}提交的审核`)
     const scheduled = publication.state === 'scheduled'
     saver.published(pages, scheduled)
     for (const warning of warnings) host.warn(warning)
@@ -109,6 +119,8 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
     off: !row.enabled && regions.includes(workspace.opened) ? row : null,
     enables,
     setEnables,
+    /** Reviews that wait for what would go out. */
+    approves,
     failure,
     mayPublish,
     isScheduled: state.scheduled,
@@ -137,7 +149,7 @@ function problemsIn(error: unknown, doc: Parameters<typeof findingOf>[0]): Findi
  * Initial selection: the page itself, and header or footer if they were changed since the editor was opened. Unfinished
  * work of another operator is thus not published by accident.
  */
-function firstChoice(changed: readonly Region[], before: readonly Region[], opened: Region): Region[] {
+export function firstChoice(changed: readonly Region[], before: readonly Region[], opened: Region): Region[] {
   const own = changed.filter((region) => region === 'body' || region === opened || !before.includes(region))
   return own.length > 0 ? own : [...changed]
 }

@@ -10,16 +10,16 @@ import {
 } from '@engine/icons'
 import { People } from '../presence'
 import { PreviewButton, ProblemCount } from '../publish'
+import { OutgoingButtons, ReviewState } from '../review'
 import { SaveState } from './SaveState'
 import { ViewportSwitch } from './ViewportSwitch'
 import { ButtonLink } from '../../shell/ui'
-import { ActionButton, useAction } from '../actions'
+import { Bell } from '../../shell/messages'
+import { ActionButton } from '../actions'
 import { useWorkspace } from '../workspace'
 import styles from './TopBar.module.css'
 import dayjs from 'dayjs'
 import { useSnapshot } from 'valtio'
-import { missingRight } from '@schemas/rights'
-import { useMay } from '../../shell/sign-in'
 
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
 export function TopBar() {
@@ -29,6 +29,7 @@ export function TopBar() {
       <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
       <h1 className={styles.title}>{page.title}</h1>
       <SaveState />
+      <ReviewState />
       <SizeNotice />
       <People />
       <div className={styles.middle} role="toolbar" aria-label="编辑">
@@ -39,12 +40,13 @@ export function TopBar() {
         <MomentControl />
       </div>
       <ProblemCount />
+      <Bell />
       <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />
       <PreviewButton />
       <ActionButton action="versions" icon={<HistoryOutlined />} labelled />
       <div className={styles.end}>
         <ActionButton action="save" icon={<SaveOutlined />} labelled />
-        <PublishButton />
+        <OutgoingButtons />
       </div>
     </div>
   )
@@ -79,19 +81,6 @@ function MomentControl() {
         />
       </Tooltip>
     </Popover>
-  )
-}
-
-/** Who may not publish sees why. */
-function PublishButton() {
-  const { title, enabled, run } = useAction('publish')
-  const may = useMay('pages.publish')
-  return (
-    <Tooltip title={may ? null : missingRight(['pages.publish'])}>
-      <Button type="primary" disabled={!may || !enabled} onClick={run}>
-        {title}
-      </Button>
-    </Tooltip>
   )
 }
 

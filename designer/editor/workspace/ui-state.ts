@@ -20,7 +20,9 @@ export interface UiState {
   /** Tab of the settings panel. */
   tab: 'props' | 'style'
   /** Tab of the left side. */
-  left: 'palette' | 'modules' | 'outline' | 'history'
+  left: 'palette' | 'modules' | 'outline' | 'history' | 'review'
+  /** A note that is to be shown and focused. */
+  note: string | null
   /** The columns beside the canvas. */
   sides: Sides
   /** What the next widget chosen in the palette is put above or below. */
@@ -45,6 +47,7 @@ export const createUi = (): UiState =>
     zoom: 1,
     tab: 'props',
     left: 'palette',
+    note: null,
     sides: usualSides(),
     beside: null,
     at: null,

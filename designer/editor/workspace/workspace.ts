@@ -14,9 +14,11 @@ import { REGIONS, type LiveData, type Region } from '@schemas/page-data'
 import { type DraftPage, readDocument, Saver, type SaverPorts, type WorkspacePages } from '../saving'
 import type { Host } from '../../shell/ui'
 import { LiveStore, type AskLive } from './live-store'
+import { setShown } from './sides'
 import { createOthers, type OthersState } from './others'
 import { PageSize } from './page-size'
 import { ProblemStore } from './problem-store'
+import { ReviewStore, type AskReviews } from './review-store'
 import { createUi, type PhoneWidth, type UiState } from './ui-state'
 
 export type { DraftPage, WorkspacePages } from '../saving'
@@ -30,6 +32,7 @@ export interface WorkspaceOptions {
   /** Rows behind the ids that the pages name, where they came with them. */
   live?: LiveData
   askLive?: AskLive
+  askReviews?: AskReviews
   saving?: Partial<SaverPorts>
 }
 
@@ -43,6 +46,7 @@ export class Workspace {
   readonly problems: ProblemStore
   readonly live: LiveStore
   readonly size: PageSize
+  readonly reviews: ReviewStore
   /** The regions that have a document, from top to bottom. */
   readonly regions: readonly Region[]
   /** Rows of the pages as last read from the server. */
@@ -62,7 +66,7 @@ export class Workspace {
   constructor(
     pages: WorkspacePages,
     readonly host: Host,
-    { readOnly, page_id, live, askLive, saving }: WorkspaceOptions,
+    { readOnly, page_id, live, askLive, askReviews, saving }: WorkspaceOptions,
   ) {
     this.pages = pages
     this.readOnly = readOnly
@@ -79,6 +83,7 @@ export class Workspace {
     this.section = page_type === 'section' ? alias : null
     this.base = createEditor(joined.doc, { admit: (changes) => this.size.admits(changes) })
     this.size = new PageSize(this.base, host)
+    this.reviews = new ReviewStore(this.page.page_id, askReviews)
     this.problems = new ProblemStore(this.base, () => this.documents(), this.section)
     this.live = new LiveStore(() => this.documents(), askLive, live)
     this.base.subscribeChanges(() => this.live.follow())
@@ -138,6 +143,13 @@ export class Workspace {
   /** The row of the page that was asked for. */
   get page(): PageRow {
     return (this.pages[this.opened] ?? this.pages.body).page
+  }
+
+  /** Opens a note at the left. */
+  showNote(note_id: string): void {
+    this.ui.left = 'review'
+    this.ui.note = note_id
+    setShown(this.ui.sides, 'left', true)
   }
 
   /** The selected widget when it is exactly one. */

@@ -23,6 +23,7 @@ export function Overlay({ view }: { view: CanvasView }) {
       <Faults view={view} />
       <OthersSelected view={view} />
       <FreePanelLayer view={view} />
+      <NoteMarks view={view} />
       {hovered !== null && !selected.includes(hovered) && (
         <Outline key={hovered} view={view} uuid={hovered} className={styles.hovered}>
           <NameTag uuid={hovered} />
@@ -74,6 +75,39 @@ function OthersSelected({ view }: { view: CanvasView }) {
         </span>
       </Outline>
     )),
+  )
+}
+
+/** A mark with the number of open notes on each widget that has any; it opens the latest of them. */
+function NoteMarks({ view }: { view: CanvasView }) {
+  const { notes } = useSnapshot(useWorkspace().reviews.state)
+  const byWidget = new Map<string, string[]>()
+  for (const { widget, settled, note_id } of notes)
+    if (widget !== '' && settled === '') byWidget.set(widget, [...(byWidget.get(widget) ?? []), note_id])
+  return [...byWidget].map(([uuid, ids]) => <NoteMark key={uuid} view={view} uuid={uuid} ids={ids} />)
+}
+
+function NoteMark({ view, uuid, ids }: { view: CanvasView; uuid: string; ids: readonly string[] }) {
+  const workspace = useWorkspace()
+  const name = useWidget(uuid, nameOf)
+  const [latest] = ids
+  if (name === undefined || latest === undefined) return null
+  const open = () => {
+    workspace.select([uuid])
+    workspace.showNote(latest)
+  }
+  return (
+    <Outline view={view} uuid={uuid} className={styles.noted}>
+      <button
+        type="button"
+        className={styles.note}
+        data-chrome
+        aria-label={`${name}有 ${ids.length} 条未解决的批注，打开`}
+        onClick={open}
+      >
+        {ids.length}
+      </button>
+    </Outline>
   )
 }
 

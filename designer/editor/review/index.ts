@@ -1,0 +1,2 @@
+export { OutgoingButtons, ReviewState } from './ReviewButtons'
+export { ReviewPanel } from './ReviewPanel'

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useApi } from '../api'
+
+const READS = ['GET /account/messages', 'GET /account/messages/unread'] as const
+
+/** Asks for the operator's messages again where they are shown; the same function for the life of the component. */
+export function useRefreshMessages(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => {
+    for (const read of READS) void client.invalidateQueries({ queryKey: [read] })
+  }, [client])
+}
+
+/** How many messages are unread; asked again when the operator comes back to the window. */
+export function useUnread() {
+  const refresh = useRefreshMessages()
+  useEffect(() => {
+    window.addEventListener('focus', refresh)
+    return () => window.removeEventListener('focus', refresh)
+  }, [refresh])
+  return useApi('GET /account/messages/unread', {}, { ownError: true })
+}

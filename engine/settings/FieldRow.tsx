@@ -2,6 +2,7 @@ import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import type { Problem } from '@schemas/problem'
 import { QuestionCircleOutlined } from '../icons'
+import { MIXED } from './use-leaf'
 
 interface FieldRowProps {
   id: string
@@ -14,6 +15,8 @@ interface FieldRowProps {
   label: 'control' | 'group'
   /** Marked as required. */
   required?: boolean
+  /** The widgets that are edited together differ. */
+  mixed?: 'shown' | 'spoken' | undefined
   /** After the label of a block: a button or a count. */
   extra?: ReactNode
   children: ReactNode
@@ -30,6 +33,7 @@ export function FieldRow({
   label,
   required = false,
   extra,
+  mixed,
   children,
 }: FieldRowProps) {
   const wrong = problems.some(({ severity }) => severity === 'error')
@@ -61,6 +65,7 @@ export function FieldRow({
         {layout === 'inline' && bounds && <span className="pm-set-bounds">{bounds}</span>}
       </div>
       <div id={`${id}-help`} className="pm-set-notes">
+        {mixed && <span className={mixed === 'shown' ? 'pm-set-mixed' : 'pm-set-spoken'}>{MIXED}</span>}
         {description && <span className="pm-set-spoken">{description}</span>}
         {bounds && <span className="pm-set-spoken">{bounds}</span>}
         <Messages problems={problems} />

@@ -5,11 +5,11 @@ import type { Json } from '@schemas/page'
 import type { Path } from '../page/patch'
 import { boundsText } from './limits'
 import type { Leaf, LeafHints } from './field'
-import { idOf, hintsOf } from './schema-at'
+import { fieldOf, idOf, hintsOf } from './schema-at'
 import { FieldRow } from './FieldRow'
 import { RestoreDot, useOwnValue } from './OwnValue'
 import { LeafPathContext, useSettings } from './settings-context'
-import { NOWHERE, useProblems, useValue } from './use-leaf'
+import { MIXED, NOWHERE, useMixed, useProblems, useValue } from './use-leaf'
 import { useBounded, useDrawn, useLocked, useVisible } from './use-hints'
 
 interface LeafFieldProps {
@@ -31,8 +31,11 @@ interface BoundLeafProps extends LeafFieldProps {
   hints: LeafHints
 }
 
-function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: BoundLeafProps) {
-  const schema = useBounded(stated, hints)
+function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints: plain }: BoundLeafProps) {
+  const mixed = useMixed([path])
+  const bounded = useBounded(stated, plain)
+  const schema = useMemo(() => (mixed ? { ...bounded, default: MIXED } : bounded), [bounded, mixed])
+  const hints = useMemo(() => (mixed ? { ...plain, placeholder: MIXED } : plain), [plain, mixed])
   const { target, readOnly, type } = useSettings()
   const { Component, layout = 'block', label = 'group', problems: depth = 'deep', blind } = leaf
   const title = schema.title ?? String(path.at(-1))
@@ -58,6 +61,7 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: 
       description={own.reason ?? descriptionOf(schema, hints)}
       extra={own.differs && <RestoreDot paths={[path]} title={title} />}
       bounds={boundsOf(schema, hints)}
+      mixed={mixed ? mixedAs(schema, ui) : undefined}
     >
       {control}
     </FieldRow>
@@ -75,3 +79,7 @@ function boundsOf(schema: Schema, { recommended, unit }: LeafHints): string {
   if (schema.type === 'array' || schema.type === 'object') return ''
   return unit === '元' ? '' : boundsText(schema)
 }
+
+/** A control without a text says beside it that values differ, others by their placeholder. */
+const mixedAs = ({ type }: Schema, ui: UiSchema) =>
+  type === 'boolean' || fieldOf(ui) === 'radio' || fieldOf(ui) === 'link' ? 'shown' : 'spoken'

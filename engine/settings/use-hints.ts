@@ -5,7 +5,6 @@ import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 import { fillPageProps } from '@schemas/fill'
 import { useEditorValue } from '../editor/use-editor-value'
-import { isRoot } from '../page/doc'
 import type { Path } from '../page/patch'
 import type { LeafHints } from './field'
 import { fieldOf, hintsOf } from './schema-at'
@@ -42,10 +41,7 @@ export function useShownNames({ properties = {} }: Schema, ui: UiSchema): readon
 /** Whether the widget is at top level; subscribes to its moves only if asked. */
 function useAtTop(asked: boolean): boolean {
   const { target } = useSettings()
-  return useSyncExternalStore(asked ? target.follow : never, () => {
-    const { widget } = target
-    return widget !== undefined && isRoot(widget.parent)
-  })
+  return useSyncExternalStore(asked ? target.follow : never, () => target.isAtTop)
 }
 
 const never = () => () => undefined

@@ -18,6 +18,20 @@ export function useValue(path: Path): Json | undefined {
   return useSyncExternalStore(place.subscribe, place.read)
 }
 
+/** What operators read where the widgets that are edited together differ. */
+export const MIXED = '多个值'
+
+/** Whether the widgets that are edited together differ at one of the paths. */
+export function useMixed(paths: readonly Path[]): boolean {
+  const { target } = useSettings()
+  const stable = usePaths(paths)
+  return useSyncExternalStore(target.isShared ? target.follow : never, () =>
+    stable.some((path) => target.isMixed(path)),
+  )
+}
+
+const never = () => () => undefined
+
 /** The problems of a path: `deep` (including nested paths) or `exact`. */
 export function useProblems(path: Path, depth: Depth = 'deep') {
   const { target, problems } = useSettings()

@@ -1,21 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import {
-  SettingsForm,
-  type DrawnHeights,
-  type PhoneValues,
-  type ProblemSource,
-  type RunCommand,
-} from '@engine/settings'
-import { isRoot, PAGE, ROOTS, type PhoneEditor } from '@engine/design'
+import { SettingsForm, type DrawnHeights, type RunCommand } from '@engine/settings'
+import { isRoot, PAGE, ROOTS } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
-import { mayDiffer } from '@schemas/phone-patch'
-import type { Problem } from '@schemas/problem'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { fields, type OnPicked, PickedContext } from '../../fields'
 import { REGION_NAMES, useWorkspace, type Workspace } from '../workspace'
 import { fitting, isPanel, REGION_PROPERTY, relocate } from '../placement'
 import { focusField } from './focus-field'
+import { phoneProblems, phoneValues } from './on-phones'
 import type { BoxStyle } from '@schemas/generated/types'
 import { fillWidget } from '@schemas'
 import { canvasOf } from '../canvas-view'
@@ -100,28 +93,3 @@ function drawnOn(workspace: Workspace): DrawnHeights {
     subscribe: (listener) => canvasOf(workspace)?.follow(() => listener) ?? (() => undefined),
   }
 }
-
-/** What the settings form shows of the values that phones have of their own. */
-const phoneValues = (editor: PhoneEditor): PhoneValues => ({
-  may: (type, [side, name]) =>
-    (side === 'props' || side === 'style') && typeof name === 'string' && mayDiffer(type, side, name),
-  has: (uuid, path) => editor.hasOwn(uuid, path),
-  restore: (uuid, path, title) => editor.restore(uuid, path, title),
-  subscribe: (uuid, listener) => editor.followBase(uuid, listener),
-})
-
-const seen = new WeakMap<readonly Problem[], readonly Problem[]>()
-
-/** The problems at the fields of a phone's form: those of its own values stand where the values do. */
-const phoneProblems = (problems: ProblemSource): ProblemSource => ({
-  of(uuid) {
-    const all = problems.of(uuid)
-    let own = seen.get(all)
-    if (!own) {
-      own = all.map((problem) => ({ ...problem, path: problem.path.replace(/^\/h5(?=\/)/, '') }))
-      seen.set(all, own)
-    }
-    return own
-  },
-  subscribe: (uuid, listener) => problems.subscribe(uuid, listener),
-})

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { PAGE, nameOf } from '@engine/design'
-import { Boundary, Loading, Tabs } from '../../shell/ui'
+import { Boundary, Loading, Tabs, useDebounced } from '../../shell/ui'
 import { type UiState, useWorkspace } from '../workspace'
 import { HiddenOnPhones } from './HiddenOnPhones'
 import { PageWidgets } from './PageWidgets'
@@ -11,13 +11,14 @@ import { SnippetsOutlined, CopyOutlined, DeleteOutlined, EyeInvisibleOutlined } 
 import { ActionButton } from '../actions'
 
 const Form = lazy(() => import('./Form'))
+const SharedSettings = lazy(() => import('./SharedSettings'))
 
 /** The settings of what is selected: the page's, one widget's in two tabs, or what several have in common. */
 export function SettingsPanel() {
   const workspace = useWorkspace()
   const { ui } = workspace
   const { selected, tab } = useSnapshot(ui)
-  if (selected.length > 1) return <SelectionHead uuids={selected} />
+  if (selected.length > 1) return <Selection uuids={selected} />
   const [uuid] = selected
   if (uuid === undefined)
     return (
@@ -33,20 +34,51 @@ export function SettingsPanel() {
   return (
     <div className={styles.panel}>
       <WidgetHead key={uuid} uuid={uuid} />
-      <Tabs
-        label="组件设置"
-        activeKey={tab}
-        onChange={(key) => (ui.tab = key as UiState['tab'])}
-        items={[
-          { key: 'props', label: '属性' },
-          { key: 'style', label: '组件样式' },
-        ]}
-        centered
-      />
+      <SideTabs />
       <div className={styles.scroll}>
         <WidgetForm uuid={uuid} tab={tab} />
       </div>
     </div>
+  )
+}
+
+/** The heading of several widgets, and what they have in common. */
+function Selection({ uuids }: { uuids: readonly string[] }) {
+  const { tab } = useSnapshot(useWorkspace().ui)
+  // while a rectangle is drawn, the selection changes with each move
+  const settled = useDebounced(uuids, SETTLES)
+  return (
+    <div className={styles.panel}>
+      <SelectionHead uuids={uuids} />
+      <SideTabs />
+      <div className={styles.scroll}>
+        <Boundary>
+          <Suspense fallback={<Loading />}>
+            {settled.length > 1 && <SharedSettings uuids={settled} tab={tab} />}
+          </Suspense>
+        </Boundary>
+      </div>
+    </div>
+  )
+}
+
+/** ms */
+const SETTLES = 150
+
+function SideTabs() {
+  const { ui } = useWorkspace()
+  const { tab } = useSnapshot(ui)
+  return (
+    <Tabs
+      label="组件设置"
+      activeKey={tab}
+      onChange={(key) => (ui.tab = key as UiState['tab'])}
+      items={[
+        { key: 'props', label: '属性' },
+        { key: 'style', label: '组件样式' },
+      ]}
+      centered
+    />
   )
 }
 
@@ -92,7 +124,7 @@ function SelectionHead({ uuids }: { uuids: readonly string[] }) {
           labelled
         />
       </div>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.chosen}`}>
         {uuids.map((uuid) => {
           const widget = widgets.get(uuid)
           return (

@@ -41,7 +41,7 @@ describe('deletion', () => {
     workspace.select(childrenOf(workspace.editor.doc, null).slice(0, 2))
     await runAction('remove', workspace)
     expect(workspace.host.said).toEqual([
-      'confirm 确定删除该挂件？ 将删除选中的 2 个组件，面板中的 3 个组件也会删除',
+      'confirm 确定删除该挂件？ 将删除选中的 2 个组件，面板中的 7 个组件也会删除',
     ])
     expect(workspace.editor.revision).toBe(revision)
   })

@@ -19,7 +19,12 @@ export function ColourLeaf({ id, describedBy, title, value, set, hints, problems
   const text = textOf(value)
   return (
     <>
-      <ColourInput {...{ id, describedBy, title, disabled, set }} value={text} wrong={isWrong(problems)} />
+      <ColourInput
+        {...{ id, describedBy, title, disabled, set }}
+        value={text}
+        placeholder={hints.placeholder ?? '未设置'}
+        wrong={isWrong(problems)}
+      />
       {hints['contrast'] !== undefined && (
         <ContrastNote text={text} hint={hints['contrast'] as ContrastHint} />
       )}
@@ -32,12 +37,13 @@ interface ColourInputProps {
   describedBy: string
   title: string
   value: string
+  placeholder: string
   wrong: boolean
   disabled: boolean
   set(value: Json): void
 }
 
-function ColourInput({ id, describedBy, title, value, wrong, disabled, set }: ColourInputProps) {
+function ColourInput({ id, describedBy, title, value, placeholder, wrong, disabled, set }: ColourInputProps) {
   return (
     <Input
       id={id}
@@ -46,7 +52,7 @@ function ColourInput({ id, describedBy, title, value, wrong, disabled, set }: Co
       aria-invalid={wrong || undefined}
       status={wrong ? 'error' : ''}
       value={value}
-      placeholder="未设置"
+      placeholder={placeholder}
       disabled={disabled}
       spellCheck={false}
       autoComplete="off"

@@ -10,7 +10,7 @@ import { idOf, fieldOf, hintsOf } from '../schema-at'
 import { FieldRow } from '../FieldRow'
 import { useSettings } from '../settings-context'
 import type { LayoutRow } from './layout'
-import { useProblemsOfAll, useProblems, useValue } from '../use-leaf'
+import { MIXED, useMixed, useProblemsOfAll, useProblems, useValue } from '../use-leaf'
 import { ColourPicker } from '../colour/ColourPicker'
 import { NumberInput } from '../leaves/NumberInput'
 import { formatNumber, parseNumber, textOf } from '../leaves/leaf-text'
@@ -36,6 +36,7 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
   const paths = names.map((name) => [...path, name])
   const problems = useProblemsOfAll(paths)
   const own = useOwnValue(paths)
+  const mixed = useMixed(paths)
   const readOnly = closed || own.reason !== undefined
   const toggle = () => {
     if (together) linked.delete(title)
@@ -61,6 +62,7 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
       description={own.reason ?? (hintsOf(firstUi).quiet === true ? undefined : first.description)}
       bounds={boundsText(first)}
       problems={problems}
+      mixed={mixed ? 'spoken' : undefined}
       layout="block"
       label="group"
       extra={
@@ -113,6 +115,7 @@ interface SideInputProps {
 function SideInput({ path, schema, kind, auto, disabled, set }: SideInputProps) {
   const { type } = useSettings()
   const value = useValue(path)
+  const mixed = useMixed([path])
   const problems = useProblems(path)
   const title = schema.title ?? String(path.at(-1))
   const [side = ''] = title
@@ -129,7 +132,7 @@ function SideInput({ path, schema, kind, auto, disabled, set }: SideInputProps) 
       id={id}
       aria-label={title}
       value={value}
-      fallback={schema.default}
+      fallback={mixed ? MIXED : schema.default}
       set={set}
       minimum={schema.minimum}
       maximum={schema.maximum}

@@ -18,7 +18,17 @@ export function SwitchLeaf({ id, describedBy, value, set, disabled }: LeafProps)
   )
 }
 
-export function SelectLeaf({ id, describedBy, value, set, schema, ui, problems, disabled }: LeafProps) {
+export function SelectLeaf({
+  id,
+  describedBy,
+  value,
+  set,
+  schema,
+  ui,
+  hints,
+  problems,
+  disabled,
+}: LeafProps) {
   return (
     <Select
       id={id}
@@ -26,7 +36,8 @@ export function SelectLeaf({ id, describedBy, value, set, schema, ui, problems, 
       aria-describedby={describedBy}
       status={isWrong(problems) ? 'error' : ''}
       // A value outside the choices is shown unchanged.
-      value={isChoice(value) ? value : textOf(value)}
+      value={isChoice(value) ? value : value === undefined ? null : textOf(value)}
+      placeholder={hints.placeholder}
       options={choices(schema.enum, enumLabels(ui))}
       disabled={disabled}
       onChange={set}

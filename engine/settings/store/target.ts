@@ -2,7 +2,7 @@
 import { listInsert, listMove, listRemove, resize, setPage, setProp, setStyle } from '../../commands'
 import type { Editor } from '../../editor/editor'
 import type { Command } from '../../page/command'
-import { PAGE, type PageConfig, type Widget } from '../../page/doc'
+import { isRoot, PAGE, type PageConfig, type Widget } from '../../page/doc'
 import type { Path } from '../../page/patch'
 import { filledWidget } from '../../render/live/live-page'
 import { fillPageProps } from '@schemas/fill'
@@ -40,11 +40,14 @@ export class Target {
     run: RunCommand,
   ) {
     this.#run = run
-    this.#watchers = new Watchers((path) => this.raw(path), this.follow)
+    this.#watchers = new Watchers(
+      (path) => this.raw(path),
+      (listener) => this.follow(listener),
+    )
   }
 
   /** Subscribes to all changes of the widget including moves; returns the unsubscribe function. Bound, for React. */
-  readonly follow = (listener: () => void): (() => void) =>
+  readonly follow: (listener: () => void) => () => void = (listener: () => void): (() => void) =>
     this.uuid === PAGE
       ? this.editor.subscribePage(listener)
       : this.editor.subscribeWidget(this.uuid, listener)
@@ -56,6 +59,20 @@ export class Target {
 
   get widget(): Widget | undefined {
     return this.editor.doc.widgets.get(this.uuid)
+  }
+
+  /** Whether it lies below no panel. */
+  get isAtTop(): boolean {
+    const { widget } = this
+    return widget !== undefined && isRoot(widget.parent)
+  }
+
+  /** Whether several widgets are edited as one. */
+  readonly isShared: boolean = false
+
+  /** Whether the widgets that are edited here have different values. */
+  isMixed(_path: Path): boolean {
+    return false
   }
 
   /** The stored value at a path; also `undefined` while the page has no such widget. */
@@ -86,12 +103,12 @@ export class Target {
 
   /** Sets one value; `title` names the field in the history. */
   set(path: Path, value: Json | undefined, title: string): void {
-    this.#run(this.#setting(path, value, title), { uuid: this.uuid, path, value })
+    this.#run(this.setting(path, value, title), { uuid: this.uuid, path, value })
   }
 
   /** Sets several values in one step. */
   setAll(values: readonly (readonly [Path, Json | undefined])[], title: string): void {
-    this.#run(together(values.map(([path, value]) => this.#setting(path, value, title))))
+    this.#run(together(values.map(([path, value]) => this.setting(path, value, title))))
   }
 
   insert(path: Path, index: number, item: Json, title: string): void {
@@ -128,7 +145,7 @@ export class Target {
    * The command for one value. A value inside a container that exists only by default, or has another type, is written
    * together with that container.
    */
-  #setting(path: Path, value: Json | undefined, field: string): Command {
+  setting(path: Path, value: Json | undefined, field: string): Command {
     const whole = holder(
       path,
       (at) => this.raw(at),

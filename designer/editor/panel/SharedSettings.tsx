@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'react'
+import { type PhoneEditor } from '@engine/design'
+import { SharedForm, type AdaptCommand, type PhoneValues } from '@engine/settings'
+import { fields } from '../../fields'
+import { fitting, REGION_PROPERTY } from '../placement'
+import { useWorkspace } from '../workspace'
+import { phoneProblems, phoneValues } from './on-phones'
+
+/** What is asked about at each widget by itself: a panel of another region moves to another document. */
+const WITHOUT = [`props.${REGION_PROPERTY}`]
+
+/** The settings that several widgets have in common. */
+export default function SharedSettings({ uuids, tab }: { uuids: readonly string[]; tab: 'props' | 'style' }) {
+  const workspace = useWorkspace()
+  const { editor, phone, problems, readOnly } = workspace
+  const adapt = useCallback<AdaptCommand>((command, edit) => fitting(workspace, command, edit), [workspace])
+  const own = useMemo(() => phone && valuesOfAll(phone, uuids), [phone, uuids])
+  const found = useMemo(() => (phone ? phoneProblems(problems) : problems), [phone, problems])
+  return (
+    <SharedForm
+      editor={editor}
+      uuids={uuids}
+      tab={tab}
+      problems={found}
+      fields={fields}
+      readOnly={readOnly}
+      phone={own ?? undefined}
+      without={WITHOUT}
+      adapt={adapt}
+    />
+  )
+}
+
+/** The values that phones have of their own of several widgets: one that differs anywhere differs. */
+function valuesOfAll(editor: PhoneEditor, uuids: readonly string[]): PhoneValues {
+  const values = phoneValues(editor)
+  const typeOf = (uuid: string) => editor.doc.widgets.get(uuid)?.type ?? ''
+  return {
+    may: (_type, path) => uuids.every((uuid) => values.may(typeOf(uuid), path)),
+    has: (_uuid, path) => uuids.some((uuid) => values.has(uuid, path)),
+    restore(_uuid, path, title) {
+      const mark = editor.mark()
+      for (const uuid of uuids) if (values.has(uuid, path)) values.restore(uuid, path, title)
+      editor.squashTo(mark)
+    },
+    subscribe(_uuid, listener) {
+      const stops = uuids.map((uuid) => values.subscribe(uuid, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}

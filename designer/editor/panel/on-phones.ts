@@ -1,0 +1,30 @@
+/** The settings form of a page on a phone. */
+import type { PhoneEditor } from '@engine/design'
+import type { PhoneValues, ProblemSource } from '@engine/settings'
+import { mayDiffer } from '@schemas/phone-patch'
+import type { Problem } from '@schemas/problem'
+
+/** What the settings form shows of the values that phones have of their own. */
+export const phoneValues = (editor: PhoneEditor): PhoneValues => ({
+  may: (type, [side, name]) =>
+    (side === 'props' || side === 'style') && typeof name === 'string' && mayDiffer(type, side, name),
+  has: (uuid, path) => editor.hasOwn(uuid, path),
+  restore: (uuid, path, title) => editor.restore(uuid, path, title),
+  subscribe: (uuid, listener) => editor.followBase(uuid, listener),
+})
+
+const seen = new WeakMap<readonly Problem[], readonly Problem[]>()
+
+/** The problems at the fields of a phone's form: those of its own values stand where the values do. */
+export const phoneProblems = (problems: ProblemSource): ProblemSource => ({
+  of(uuid) {
+    const all = problems.of(uuid)
+    let own = seen.get(all)
+    if (!own) {
+      own = all.map((problem) => ({ ...problem, path: problem.path.replace(/^\/h5(?=\/)/, '') }))
+      seen.set(all, own)
+    }
+    return own
+  },
+  subscribe: (uuid, listener) => problems.subscribe(uuid, listener),
+})

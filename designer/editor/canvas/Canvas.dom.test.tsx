@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { openCanvas as open, withLayout } from '@tests/helpers/canvas'
+import { setLocked } from '@engine/design'
+import { openCanvas as open, pointer, withLayout } from '@tests/helpers/canvas'
 import { canvasOf } from '../canvas-view'
 
 withLayout()
@@ -117,6 +118,51 @@ describe('canvas drag', () => {
     await act(() => drag([500, 150], [500, 690], 'escape'))
     expect(order()).toBe('text panel last')
     expect(view.container.querySelector('[data-drop-mark]')).toBeNull()
+  })
+})
+
+describe('a rectangle from an empty place of the page', () => {
+  /** From below the last widget. */
+  const draw = async (opened: Awaited<ReturnType<typeof open>>, to: [number, number], keys = {}) => {
+    const board = opened.view.container.querySelector('[data-page-width]')?.parentElement
+    await act(async () => {
+      fireEvent(board!, pointer('down', 500, 750, keys))
+      fireEvent(window, pointer('move', ...to))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+    return document.querySelectorAll('[data-band]').length
+  }
+  const drop = () => act(() => void fireEvent(window, pointer('up', 500, 350)))
+
+  test('selects the top-level widgets that it touches, without those that are locked', async () => {
+    const opened = await open()
+    opened.workspace.editor.run(setLocked(['last'], true))
+    expect(await draw(opened, [600, 650])).toBe(1)
+    expect(opened.selected()).toBe('')
+    drop()
+    await draw(opened, [600, 150])
+    drop()
+    expect(opened.selected()).toBe('text panel')
+    expect(document.querySelector('[data-band]')).toBeNull()
+  })
+
+  test('with Shift what is selected stays selected', async () => {
+    const opened = await open()
+    opened.workspace.select(['text'])
+    await draw(opened, [600, 650], { shiftKey: true })
+    drop()
+    expect(opened.selected()).toBe('text last')
+  })
+
+  test('Escape restores the selection, a click clears it', async () => {
+    const opened = await open()
+    opened.workspace.select(['low'])
+    await draw(opened, [600, 650])
+    expect(opened.selected()).toBe('last')
+    act(() => void fireEvent.keyDown(window, { key: 'Escape' }))
+    expect([opened.selected(), document.querySelectorAll('[data-band]').length]).toEqual(['low', 0])
+    opened.press(500, 750)
+    expect(opened.selected()).toBe('')
   })
 })
 

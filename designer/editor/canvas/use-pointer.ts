@@ -6,14 +6,15 @@ import { isPanel, outermost } from '../placement'
 import { type CanvasView, hit, type Point, isInside } from '../canvas-view'
 import { editText } from '../canvas-text'
 import { openMenuAt } from '../menu'
+import { startMarquee } from './marquee'
 
 /** Layers over the page with pointer handling of their own. */
 const CHROME = '[data-chrome]'
 
 /**
  * The pointer on the canvas: hover marks, a click selects the deepest widget, with Ctrl or Shift beside the others, a
- * second click reaches tabs inside it, a double click edits the text there or the fields, a drag moves, the right
- * button opens the menu.
+ * second click reaches tabs inside it, a double click edits the text there or the fields, a drag moves, from an empty
+ * place it selects what it touches, the right button opens the menu.
  */
 export function usePointer(view: CanvasView | null): void {
   useEffect(() => {
@@ -77,12 +78,16 @@ function press(view: CanvasView, event: PointerEvent): void {
   const { ui, editor } = workspace
   const uuid = hit(view, pointOf(event))
   if (event.ctrlKey || event.metaKey || event.shiftKey) {
-    if (uuid !== null) workspace.select(toggled(ui.selected, uuid))
+    if (uuid === null) startMarquee(view, event)
+    else workspace.select(toggled(ui.selected, uuid))
     return
   }
-  const wasOnly = uuid !== null && workspace.selected === uuid
-  if (uuid === null || !ui.selected.includes(uuid)) workspace.select(uuid === null ? [] : [uuid])
-  if (uuid === null) return
+  if (uuid === null) {
+    startMarquee(view, event)
+    return workspace.select([])
+  }
+  const wasOnly = workspace.selected === uuid
+  if (!ui.selected.includes(uuid)) workspace.select([uuid])
   startDrag(workspace, event, { kind: 'move', uuids: draggedWith(view, uuid) })
   onClick(event, () => {
     if (wasOnly && !isPanel(editor.doc.widgets.get(uuid)?.type ?? '')) {

@@ -5,6 +5,7 @@ import { isRuled, rulesOf } from './goods-rules'
 import { catalogue } from './generated/catalogue'
 import { contentMarks } from './generated/entities'
 import { placeholderMarks } from './generated/placeholders'
+import { isHidden } from './hidden'
 import { equal, isRecord, matchesOf } from './json'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
@@ -23,17 +24,7 @@ type Widgets = PageJson['widgets']
 function withoutHidden(widgets: Widgets): Widgets {
   const entries = Object.entries(widgets)
   if (!entries.some(([, { hidden }]) => hidden)) return widgets
-  return Object.fromEntries(entries.filter(([uuid]) => !isHidden(widgets, uuid)))
-}
-
-/** Whether a widget or a panel around it is hidden. */
-function isHidden(widgets: Widgets, uuid: string): boolean {
-  const seen = new Set<string>()
-  for (let at: string | null = uuid; at !== null && !seen.has(at); at = widgets[at]?.parent ?? null) {
-    if (widgets[at]?.hidden) return true
-    seen.add(at)
-  }
-  return false
+  return Object.fromEntries(entries.filter(([uuid]) => !isHidden((each) => widgets[each], uuid)))
 }
 
 /**

@@ -80,3 +80,48 @@ describe('problems of widgets', () => {
     expect(problemsOfWidget(pageOf({}), 'toString')).toEqual([])
   })
 })
+
+describe('what operators have hidden', () => {
+  const page = (hidden: { panel?: boolean; text?: boolean }) =>
+    problemsOf({
+      formatVersion: 2,
+      platform: 'pc',
+      page: { v: 1, props: {} },
+      widgets: {
+        panel: {
+          type: 'W0006',
+          v: 1,
+          parent: null,
+          order: 'a0',
+          props: {},
+          style: {},
+          ...(hidden.panel && { hidden: true }),
+        },
+        text: {
+          type: 'W0011',
+          v: 1,
+          parent: 'panel',
+          order: 'a0',
+          props: {},
+          style: { width: -1 },
+          h5: { style: { height: -1 } },
+          ...(hidden.text && { hidden: true }),
+        },
+        goods: { type: 'W0002', v: 1, parent: 'panel', order: 'a1', props: {}, style: {} },
+      },
+    }).map(({ severity, uuid, path }) => `${severity} ${uuid}${path}`)
+
+  test('warns of its content and does not keep the page from being published', () => {
+    const tree = 'error goods/parent'
+    expect(page({})).toEqual(['error text/style/width', 'error text/h5/style/height', tree])
+    expect(page({ text: true })).toEqual(['warning text/style/width', 'warning text/h5/style/height', tree])
+  })
+
+  test('is so with all that lies in it; what lies where it may not is an error still', () => {
+    expect(page({ panel: true })).toEqual([
+      'warning text/style/width',
+      'warning text/h5/style/height',
+      'error goods/parent',
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 /** Validates a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf, typeOfWidget, type Problem } from './problem'
 import { isWidget } from './envelope'
+import { isHidden } from './hidden'
 import { isRecord } from './json'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
@@ -100,11 +101,12 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   return (entry) => {
     const [uuid, { type, v, props, style, h5 }] = entry
     current = { type, uuid, root: '' }
+    const told = isHidden(context.widgetAt, uuid) ? softened(report) : report
     const check = (checked: WidgetEntry, content: object) => {
       validateContent(current, v, content, found)
       for (const rule of checks) rule.check(checked, context, rule.report)
     }
-    found = report
+    found = told
     check(entry, { props, style })
     if (!h5 || (!h5.props && !h5.style)) return
     // What phones draw is validated as a whole; problems that the base has too are reported once, as the base's.
@@ -114,13 +116,21 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
     check([uuid, base], { props, style })
     found = (fault) => {
       const { problem } = fault
-      if (!known.has(keyOf(problem)))
-        report({ ...fault, problem: { ...problem, path: `/h5${problem.path}` } })
+      if (!known.has(keyOf(problem))) told({ ...fault, problem: { ...problem, path: `/h5${problem.path}` } })
     }
     const content = phoneContent(entry[1])
     check([uuid, { ...base, ...content }], content)
   }
 }
+
+/** The content of a widget that nobody gets warns only; its place in the tree and its version still count. */
+const softened =
+  (report: Report): Report =>
+  (fault) => {
+    const { problem } = fault
+    const isContent = /^\/(?:h5\/)?(?:props|style)(?:\/|$)/.test(problem.path)
+    report(isContent ? { ...fault, problem: { ...problem, severity: 'warning' } } : fault)
+  }
 
 const keyOf = ({ path, keyword, message }: Problem): string => `${path} ${keyword} ${message}`
 

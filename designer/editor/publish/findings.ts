@@ -1,18 +1,10 @@
 /** Something about the page that the operator should know before publishing, and where it is. */
-import {
-  ancestors,
-  firstTextIn,
-  firstTextOf,
-  nameOf,
-  PAGE,
-  type Widget,
-  type PageDoc,
-  walk,
-} from '@engine/design'
+import { firstTextIn, firstTextOf, nameOf, PAGE, type Widget, type PageDoc, walk } from '@engine/design'
 import type { Problem } from '@schemas/problem'
 import { PHONES, setShown, type Workspace } from '../workspace'
 import type { ContentMark } from '@schemas/entities'
 import { strings } from '@schemas/generated/strings/W0000'
+import { isHidden } from '@schemas/hidden'
 import { toPointer } from '@schemas/pointer'
 import { emptyContent, placeholdersIn } from '@schemas/placeholders'
 
@@ -33,8 +25,13 @@ export function fullNameOf(doc: PageDoc, uuid: string, widget: Widget): string {
 }
 
 export function findingOf(doc: PageDoc, { severity, uuid, path, message }: Problem): Finding {
+  const where = [
+    path.startsWith('/h5') && '手机端',
+    isHidden((each) => doc.widgets.get(each), uuid) && '已隐藏',
+  ]
+  const marks = where.filter(Boolean).join('，')
   const name = widgetName(doc, uuid)
-  return { severity, uuid, path, message, name: path.startsWith('/h5') ? `${name}（手机端）` : name }
+  return { severity, uuid, path, message, name: marks === '' ? name : `${name}（${marks}）` }
 }
 
 /** Shows the place: selects the widget, opens its tab, focuses the field. */
@@ -88,7 +85,7 @@ export function unfilledPlaces(doc: PageDoc): Unfilled[] {
 
 /** In reading order, without what an operator has hidden. */
 const shownWidgets = (doc: PageDoc) =>
-  walk(doc).filter((uuid) => ![uuid, ...ancestors(doc, uuid)].some((each) => doc.widgets.get(each)?.hidden))
+  walk(doc).filter((uuid) => !isHidden((each) => doc.widgets.get(each), uuid))
 
 function emptyPlaces(doc: PageDoc, wanted: (content: ContentMark['content']) => boolean): Unfilled[] {
   return shownWidgets(doc).flatMap((uuid) => {

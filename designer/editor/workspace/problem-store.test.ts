@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setPage, setProp } from '@engine/design'
+import { childrenOf, setHidden, setPage, setProp, setStyle } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { insertWidget } from '../placement/place'
 
@@ -59,5 +59,22 @@ describe('a wrong value stays and is marked', () => {
     workspace.editor.run(setPage(['pageWidth'], 375))
     workspace.problems.validate()
     expect(workspace.problems.of(uuid).map(({ path }) => path)).toEqual(['/style/width'])
+  })
+
+  it('hiding a panel turns the errors of what lies in it into warnings, showing it turns them back', () => {
+    const workspace = openWorkspace()
+    const { editor, problems } = workspace
+    const panel = childrenOf(editor.doc, null).find((uuid) => childrenOf(editor.doc, uuid).length > 0) ?? ''
+    const [child = ''] = childrenOf(editor.doc, panel)
+    editor.run(setStyle(child, { width: -1 }))
+    problems.validate()
+    expect(problems.totals).toMatchObject({ errors: 1 })
+    editor.run(setHidden([panel], true))
+    problems.validate()
+    expect(problems.totals.errors).toBe(0)
+    expect(problems.of(child).map(({ severity }) => severity)).toEqual(['warning'])
+    editor.run(setHidden([panel], false))
+    problems.validate()
+    expect(problems.totals.errors).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import type { ProblemSource } from '@engine/settings/field'
-import { PAGE, rootOf, type Change, type Editor } from '@engine/design'
+import { PAGE, rootOf, type Change, type Editor, type Patch } from '@engine/design'
 import { problemsOf, problemsOfWidget, type ValidateOptions } from '@schemas'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
@@ -24,7 +24,7 @@ export interface ProblemTotals {
 
 /**
  * Problems of the page by widget, validated again in idle time: after an edit the widgets that it touched, after a change
- * of the tree or of the page configuration everything.
+ * of the tree, of what is hidden or of the page configuration everything.
  */
 export class ProblemStore implements ProblemSource {
   readonly totals: ProblemTotals = proxy<ProblemTotals>({
@@ -104,8 +104,8 @@ export class ProblemStore implements ProblemSource {
 
   #note(changes: readonly Change[]): void {
     for (const change of changes) {
-      const moved = 'patches' in change && change.patches.some(({ op }) => op === 'place')
-      if (moved || !('patches' in change) || change.id === PAGE) this.#all = true
+      const reaches = 'patches' in change && change.patches.some(isForAllBelow)
+      if (reaches || !('patches' in change) || change.id === PAGE) this.#all = true
       else this.#touched.add(change.id)
     }
     this.#schedule()
@@ -171,6 +171,9 @@ export class ProblemStore implements ProblemSource {
     if (!same) totals.faulty = ref(faulty)
   }
 }
+
+/** What lies in a hidden panel is judged as hidden, too. */
+const isForAllBelow = (patch: Patch) => patch.op === 'place' || patch.path[0] === 'hidden'
 
 const unfilledIn = (widget: WidgetJson) =>
   emptyContent(widget).places.length + placeholdersIn(widget).reduce((sum, { count }) => sum + count, 0)

@@ -123,7 +123,7 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   }
 }
 
-/** The content of a widget that nobody gets warns only; its place in the tree and its version still count. */
+/** Problems in the content of a hidden widget warn only; those of its place in the tree and its version still count. */
 const softened =
   (report: Report): Report =>
   (fault) => {

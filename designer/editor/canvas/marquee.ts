@@ -109,12 +109,12 @@ const between = (a: Point, b: Point): Box => ({
 function touchedBy(view: CanvasView, box: Box): string[] {
   const { editor, regions } = view.workspace
   const bottom = box.top + box.height
+  const boxOf = (uuid: string) => {
+    const frame = view.frameOf(uuid)
+    return frame && view.toBoard(frame.getBoundingClientRect())
+  }
   return regions.flatMap((region) => {
     const rows = childrenOf(editor.doc, ROOTS[region])
-    const boxOf = (uuid: string) => {
-      const frame = view.frameOf(uuid)
-      return frame && view.toBoard(frame.getBoundingClientRect())
-    }
     const touched: string[] = []
     for (let { index } = rowAt(rows, box.top, boxOf); index < rows.length; index++) {
       const uuid = rows[index] ?? ''

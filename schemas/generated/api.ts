@@ -238,11 +238,13 @@ export interface OperatorMessage {
     | 'review_ended'
     | 'note_written'
     | 'note_replied'
+    | 'publication_failed'
+    | 'import_done'
   /** 在后台的路径 */
   link: string
   /** 文字由这些组成 */
   parts: {
-    /** 页面名称 */
+    /** 页面或文件的名称 */
     title?: string
     /** 谁 */
     by?: string
@@ -254,6 +256,10 @@ export interface OperatorMessage {
     count?: string
     /** 组件的名称 */
     widget?: string
+    /** 文件有几行 */
+    rows?: string
+    /** 几行没有导入 */
+    failed?: string
   }
   /** ISO 时间 */
   created: string
@@ -384,6 +390,8 @@ export interface PageRow {
   deleted: string
   /** 在商城中的地址 */
   path: string
+  /** 提交了审核，还没有结果 */
+  in_review?: boolean
 }
 
 /** 一个页面及其草稿 */

@@ -33,8 +33,11 @@ export function pageColumns(options: Options): TableColumnsType<PageRow> {
       title: '状态',
       dataIndex: 'state',
       width: 100,
-      render: (state: PageRow['state']) => (
-        <Tag color={STATE_NAMES[state].color}>{STATE_NAMES[state].text}</Tag>
+      render: (state: PageRow['state'], { in_review }) => (
+        <>
+          <Tag color={STATE_NAMES[state].color}>{STATE_NAMES[state].text}</Tag>
+          {in_review && <Tag color="processing">审核中</Tag>}
+        </>
       ),
     },
     {

@@ -48,6 +48,7 @@ const ON_SELECTION = [
   ['copy-style', 'paste-style'],
   ['toggle-hidden', 'toggle-locked'],
   ['save-module'],
+  ['write-note'],
   ['remove'],
 ] as const
 

@@ -84,6 +84,14 @@ describe('others with the same page open', () => {
     await waitFor(() => expect(text()).toBe('别人的'))
   })
 
+  test('reviews are read again, and messages, when the server says so', async () => {
+    const load = vi.spyOn(tab.workspace.reviews, 'load').mockResolvedValue()
+    Stream.last.say('reviewed', null)
+    expect([load, told].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    Stream.last.say('told', null)
+    expect([load, told].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
   test('a save of this window itself asks for nothing', async () => {
     const look = vi.spyOn(tab.saver, 'look')
     const revision = tab.saver.state.drafts.body

@@ -1,5 +1,6 @@
 import { Button, Space, Tag, Tooltip } from 'antd'
 import { useSnapshot } from 'valtio'
+import type { Region } from '@schemas/page-data'
 import { missingRight } from '@schemas/rights'
 import { useMay } from '../../shell/sign-in'
 import { plainButton } from '../../shell/ui'
@@ -61,11 +62,12 @@ function SubmitButtons() {
 export function ReviewState() {
   const { ui, saver } = useWorkspace()
   const reviews = useReviews()
+  const { drafts, published } = useSnapshot(saver.state)
   // what went out since is no longer returned
-  useSnapshot(saver.state)
+  const isOut = (region: Region) => drafts[region] === published[region]
   const shown =
     reviews.find(({ review }) => review.state === 'waiting') ??
-    reviews.find(({ region, review }) => review.state === 'returned' && saver.changed.includes(region))
+    reviews.find(({ region, review }) => review.state === 'returned' && !isOut(region))
   if (!shown) return null
   const { text, colour } = REVIEW_STATES[shown.review.state]
   const open = () => {

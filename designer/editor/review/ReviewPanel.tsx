@@ -6,7 +6,7 @@ import { WRITE_NOTE_WIDGET_NAME } from '@schemas/generated/admin-limits'
 import type { ReviewNote } from '@schemas/generated/api'
 import { useChange } from '../../shell/api'
 import { LoadFailure, Loading, Nothing } from '../../shell/ui'
-import { useWorkspace } from '../workspace'
+import { NEW_NOTE, useWorkspace } from '../workspace'
 import { NoteThread } from './NoteThread'
 import { ReviewCards } from './ReviewCards'
 import { Writing } from './Writing'
@@ -50,7 +50,8 @@ export function ReviewPanel() {
 /** Writes a note at the selected widget, or at the page. */
 function NoteForm({ widget }: { widget: string | null }) {
   const workspace = useWorkspace()
-  const { editor, reviews, pages, opened } = workspace
+  const { editor, reviews, pages, opened, ui } = workspace
+  const { note: wanted } = useSnapshot(ui)
   const name = useEditorValue(editor, ({ doc }) => {
     const found = widget === null ? undefined : doc.widgets.get(widget)
     return found ? nameOf(found) : ''
@@ -65,6 +66,8 @@ function NoteForm({ widget }: { widget: string | null }) {
   }
   return (
     <Writing
+      wanted={wanted === NEW_NOTE}
+      onFocused={() => (ui.note = null)}
       label={widget === null ? '给整个页面写批注' : `给选中的“${name}”写批注`}
       button="写批注"
       onWrite={write}

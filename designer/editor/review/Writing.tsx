@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd'
-import { useId, useState } from 'react'
+import { Button, Input, type GetRef } from 'antd'
+import { useEffect, useId, useRef, useState } from 'react'
 import { WRITE_NOTE_TEXT } from '@schemas/generated/admin-limits'
 import { useWorkspace } from '../workspace'
 import styles from './Review.module.css'
@@ -11,17 +11,34 @@ interface WritingProps {
   label: string
   button: string
   autoFocus?: boolean
+  /** The field is to be focused now. */
+  wanted?: boolean
+  onFocused?: () => void
   /** @throws ApiError */
   onWrite(text: string): Promise<void>
   onCancel?: () => void
 }
 
 /** A text and the button that sends it; what could not be sent stays. Ctrl+Enter sends too. */
-export function Writing({ label, button, autoFocus = false, onWrite, onCancel }: WritingProps) {
+export function Writing({
+  label,
+  button,
+  autoFocus = false,
+  wanted = false,
+  onFocused,
+  onWrite,
+  onCancel,
+}: WritingProps) {
   const { host } = useWorkspace()
   const id = useId()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
+  const field = useRef<GetRef<typeof Input.TextArea>>(null)
+  useEffect(() => {
+    if (!wanted) return
+    field.current?.focus()
+    onFocused?.()
+  }, [wanted, onFocused])
   const { length } = text.trim()
   const isReady = length > 0 && length <= WRITE_NOTE_TEXT
   async function send() {
@@ -42,6 +59,7 @@ export function Writing({ label, button, autoFocus = false, onWrite, onCancel }:
         {label}
       </label>
       <Input.TextArea
+        ref={field}
         id={id}
         value={text}
         autoSize={{ minRows: 2, maxRows: 8 }}

@@ -21,7 +21,7 @@ export interface UiState {
   tab: 'props' | 'style'
   /** Tab of the left side. */
   left: 'palette' | 'modules' | 'outline' | 'history' | 'review'
-  /** A note that is to be shown and focused. */
+  /** A note that is to be shown and focused, or `NEW_NOTE`. */
   note: string | null
   /** The columns beside the canvas. */
   sides: Sides
@@ -38,6 +38,9 @@ export interface UiState {
   /** The text that is edited on the canvas, by its path from the widget. */
   text: { uuid: string; path: Path } | null
 }
+
+/** In `UiState.note`: the field for a new note. */
+export const NEW_NOTE = ''
 
 export const createUi = (): UiState =>
   proxy<UiState>({

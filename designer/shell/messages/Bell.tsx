@@ -5,12 +5,13 @@ import { useApi } from '../api'
 import { ButtonLink, LoadFailure, Loading, Nothing } from '../ui'
 import { MessageLines } from './MessageLines'
 import { useReading } from './use-reading'
-import { useUnread } from './use-unread'
+import { useRefreshOnFocus, useUnread } from './use-unread'
 import styles from './Messages.module.css'
 
 /** How many messages are unread; opens the latest of them. */
 export function Bell() {
   const { data } = useUnread()
+  useRefreshOnFocus()
   const [open, setOpen] = useState(false)
   const unread = data?.unread ?? 0
   return (

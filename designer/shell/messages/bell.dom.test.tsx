@@ -85,6 +85,9 @@ test('every kind of message has words', () => {
       ['note_written', parts],
       ['note_written', { ...parts, count: '3' }],
       ['note_replied', parts],
+      ['publication_failed', parts],
+      ['import_done', { title: '库存.csv', rows: '20', failed: '0' }],
+      ['import_done', { title: '库存.csv', rows: '20', failed: '2' }],
     ] as const
   ).map(([kind, own]) => textOf({ kind, parts: own }).title)
   expect(titles).toEqual([
@@ -96,5 +99,8 @@ test('every kind of message has words', () => {
     '小编在“首页”的标语写了一条批注',
     '小编在“首页”写了 3 条批注',
     '小编回复了“首页”的批注',
+    '“首页”没有按时发布',
+    '“库存.csv”导入完成，共 20 行',
+    '“库存.csv”导入完成，共 20 行，其中 2 行没有导入',
   ])
 })

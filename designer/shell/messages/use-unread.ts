@@ -12,12 +12,14 @@ export function useRefreshMessages(): () => void {
   }, [client])
 }
 
-/** How many messages are unread; asked again when the operator comes back to the window. */
-export function useUnread() {
+/** How many messages are unread. */
+export const useUnread = () => useApi('GET /account/messages/unread', {}, { ownError: true })
+
+/** Asks again when the operator comes back to the window. */
+export function useRefreshOnFocus(): void {
   const refresh = useRefreshMessages()
   useEffect(() => {
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [refresh])
-  return useApi('GET /account/messages/unread', {}, { ownError: true })
 }

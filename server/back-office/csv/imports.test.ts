@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { AuditAnswer, SheetJob, SheetKind } from '@schemas/generated/api'
+import type { AuditAnswer, OperatorMessage, SheetJob, SheetKind } from '@schemas/generated/api'
 import { goods_item, sheet_job } from '@server/db/schema'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { newMember } from '@tests/helpers/member'
@@ -53,6 +53,12 @@ describeApi('goods and parcels in as files', (open) => {
       },
       { line: 6, state: 'failed', faults: [{ column: '货号', message: '与第 2 行重复' }] },
     ])
+    const { list: told } = await editor.data<{ list: OperatorMessage[] }>('/account/messages')
+    expect(told[0]).toMatchObject({
+      kind: 'import_done',
+      link: `/sheets?name=goods_stock&job=${job.job_id}`,
+      parts: { rows: '4', failed: '3' },
+    })
     expect(await one.now()).toMatchObject({ price: 129_950, market_price: 139_900, stock: stock + 7 })
     expect(await two.now()).toMatchObject({ price: 10_000 })
     expect(await ledgerFaults(db(), '1')).toMatchObject({ ledger: [] })

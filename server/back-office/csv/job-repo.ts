@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { sheet_job, sheet_row } from '../../db/schema'
 import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
+import { tellOperators } from '../messages/repo'
 
 export type JobRow = typeof sheet_job.$inferSelect
 export type JobKey = Pick<JobRow, 'company_id' | 'job_id'>
@@ -73,21 +75,41 @@ export async function countRow(
 }
 
 /** Ends an import whose rows are all settled. @returns whether this call ended it */
-export async function finishImport(db: Database, key: JobKey, now: Date): Promise<boolean> {
-  const finished = await db
-    .update(sheet_job)
-    .set({ state: 'done', finished: now, updated: now })
-    .where(
-      and(
-        jobIs(key),
-        eq(sheet_job.direction, 'import'),
-        eq(sheet_job.state, 'running'),
-        sql`${sheet_job.done} + ${sheet_job.failed} = ${sheet_job.total}`,
-      ),
-    )
-    .returning({ job_id: sheet_job.job_id })
-  return finished.length === 1
+export function finishImport(db: Database, key: JobKey, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const [job] = await tx
+      .update(sheet_job)
+      .set({ state: 'done', finished: now, updated: now })
+      .where(
+        and(
+          jobIs(key),
+          eq(sheet_job.direction, 'import'),
+          eq(sheet_job.state, 'running'),
+          sql`${sheet_job.done} + ${sheet_job.failed} = ${sheet_job.total}`,
+        ),
+      )
+      .returning()
+    // a trial is watched by who began it
+    if (job && !job.filter.trial) await tellOfImport(tx, job)
+    return job !== undefined
+  })
 }
+
+const tellOfImport = (
+  tx: Transaction,
+  { company_id, job_id, name, file_name, total, failed, operator_id }: JobRow,
+) =>
+  tellOperators(
+    tx,
+    {
+      company_id,
+      kind: 'import_done',
+      subject: job_id,
+      link: `/sheets?name=${name}&job=${job_id}`,
+      parts: { title: file_name, rows: String(total), failed: String(failed) },
+    },
+    [operator_id],
+  )
 
 /** Jobs to be continued, of every company, oldest first. */
 export async function runningJobs(db: Database, limit: number): Promise<JobRow[]> {

@@ -26,13 +26,13 @@ export interface Told {
 /**
  * Writes a message for each of the operators who can sign in, except the one who did it. Their open windows learn of it
  * after the commit.
- * @param by operator_id of who did it
+ * @param by operator_id of who did it; left out: it happened by itself
  */
 export async function tellOperators(
   tx: Transaction,
   { company_id, ...message }: Told,
   to: Iterable<string>,
-  by: string,
+  by = '',
 ): Promise<void> {
   const ids = await activeOf(tx, company_id, to, by)
   if (ids.length === 0) return

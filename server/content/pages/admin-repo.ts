@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
 import { DRAFT_OF_PAGE } from '../../db/page-joins'
-import { page, page_revision, publication, publication_page } from '../../db/schema'
+import { page, page_review, page_revision, publication, publication_page } from '../../db/schema'
 import { AppError } from '../../core/errors'
 import { addressOf } from './addresses'
 import { ofKind, type Platform } from './repo'
@@ -24,6 +24,11 @@ const state = sql<PageRow['state']>`case
   when ${page.published_revision} is null then 'draft'
   when ${page.published_revision} = ${page.draft_revision} then 'published'
   else 'changed' end`
+
+const inReview = sql<boolean>`exists (
+  select 1 from ${page_review}
+  where ${page_review.company_id} = ${page.company_id} and ${page_review.page_id} = ${page.page_id}
+    and ${page_review.state} = 'waiting')`
 
 type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'>
 type Order = Pick<PagesQuery, 'sort' | 'order'>
@@ -105,6 +110,7 @@ const selectRows = (db: Database | Transaction) =>
       updated: page.updated,
       updated_by: page_revision.author,
       deleted: page.deleted,
+      in_review: inReview,
     })
     .from(page)
     .leftJoin(page_revision, DRAFT_OF_PAGE)

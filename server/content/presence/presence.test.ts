@@ -149,6 +149,11 @@ describeApi('GET /presence', (open) => {
     await expect.poll(one.heard).toContain('"selected":["k3v9x0q2ab"]')
     const revision = await saveDraft(editor, page.page_id, ({ page: { props } }) => (props.title = '新'))
     await expect.poll(one.heard).toContain(`"revision":"${revision}"`)
+    // owner and editor show the page; the note is told to the editor, who works on it
+    await owner.data(`/pages/${page.page_id}/notes`, { method: 'POST', body: { text: '太长' } })
+    await expect.poll(one.heard).toContain('event: reviewed')
+    await expect.poll(two.heard).toContain('event: told')
+    expect(one.heard()).not.toContain('event: told')
     await Promise.all([one.close(), two.close()])
   })
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type {
+  OperatorMessage,
   DraftPage,
   PageAuthorsAnswer,
   PageProblems,
@@ -169,6 +170,8 @@ describeApi('publishing', (open) => {
       .from(publication)
       .where(and(eq(publication.company_id, '1'), eq(publication.publication_id, publication_id)))
     expect(row).toMatchObject({ state: 'failed', failure })
+    const { list: told } = await owner.data<{ list: OperatorMessage[] }>('/account/messages')
+    expect(told[0]).toMatchObject({ kind: 'publication_failed', parts: { text: failure } })
     expect((await rowOf(owner, page.page_id)).published_revision).toBe('')
   })
 

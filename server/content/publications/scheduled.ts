@@ -5,7 +5,7 @@ import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { repeatWork } from '../../platform'
-import { recordAudit } from '../../back-office'
+import { recordAudit, tellOperators } from '../../back-office'
 import type { ContentActor } from '../actor'
 import { refused } from '../pages/admin'
 import type { RevisionName } from '../drafts/repo'
@@ -17,6 +17,7 @@ import {
   finishScheduled,
   publicationOf,
   revisionsIn,
+  withPages,
   type PublicationRecord,
 } from './repo'
 
@@ -99,6 +100,19 @@ async function fail(
   await finishScheduled(tx, company_id, publication_id, 'failed', failure)
   await logPublication(tx, actorOf(publication), publication, 'publication.fail', { failure })
   const pages = await revisionsIn(tx, company_id, publication_id)
+  const [shown] = await withPages(tx, company_id, [publication])
+  const title = shown?.pages.map((page) => page.title).join('、')
+  await tellOperators(
+    tx,
+    {
+      company_id,
+      kind: 'publication_failed',
+      subject: publication_id,
+      link: `/pages/${pages[0]?.page_id}`,
+      parts: { ...(title && { title }), text: failure },
+    },
+    [publication.operator_id],
+  )
   return { company_id, publication_id, state: 'failed', failure, pages }
 }
 

@@ -56,6 +56,7 @@ describeApi('reviews of pages', (open) => {
     const start = await owner.data<StartAnswer>('/start')
     expect(start.reviews.map(({ review_id }) => review_id)).toContain(review.review_id)
     expect((await editor.data<StartAnswer>('/start')).reviews).toEqual([])
+    expect(await owner.data(`/pages/${page.page_id}`)).toMatchObject({ in_review: true })
   })
 
   it('a page waits once, as it is now, and only with something to publish', async () => {

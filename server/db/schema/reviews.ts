@@ -84,6 +84,8 @@ export const OPERATOR_MESSAGE_KINDS = [
   'review_ended',
   'note_written',
   'note_replied',
+  'publication_failed',
+  'import_done',
 ] as const
 export type OperatorMessageKind = (typeof OPERATOR_MESSAGE_KINDS)[number]
 
@@ -95,7 +97,7 @@ export const operator_message = pg.pgTable(
     message_id: pg.text().notNull(),
     operator_id: pg.text().notNull(),
     kind: pg.text({ enum: OPERATOR_MESSAGE_KINDS }).notNull(),
-    /** Id of the review or note that it is about. */
+    /** Id of what it is about: a review, a note, a publication, an import. */
     subject: pg.text().notNull(),
     /** Path in the designer. */
     link: pg.text().notNull(),

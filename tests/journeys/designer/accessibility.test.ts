@@ -171,6 +171,7 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
       ['tabs', () => editor.select('showcase'), SETTINGS],
       ['history', () => editor.side('历史'), LEFT],
       ['modules', () => editor.side('模块'), LEFT],
+      ['review', () => editor.side('审核'), LEFT],
       [
         'several',
         async () => {

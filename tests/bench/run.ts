@@ -7,6 +7,7 @@ import { validation } from './groups/c-validation'
 import { history } from './groups/d-history'
 import { scripts } from './groups/e-scripts'
 import { requests } from './groups/f-requests'
+import { wholeDesigner } from './groups/g-designer'
 import { editors } from './groups/g-editor'
 import { goods } from './groups/h-goods'
 import { pages } from './groups/i-pages'
@@ -25,7 +26,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   d: [history],
   e: [scripts],
   f: [requests],
-  g: [editors],
+  g: [editors, wholeDesigner],
   h: [goods],
   i: [pages],
   j: [memberLists],

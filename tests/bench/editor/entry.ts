@@ -26,6 +26,9 @@ window.editorBench = {
 
   async openPanel(items) {
     await open(panelPage(items))
+    await until(() => closed().length + unfolded() === items, 'the items of the list')
+    // one after the other: each click draws the fields of an item
+    for (const item of closed()) item.click()
     await until(() => unfolded() === items, 'every item of the list unfolded')
   },
 
@@ -95,7 +98,13 @@ function placeOf(uuid: string, share: number): Point {
   return { x: (left + right) / 2, y: from + (to - from) * share }
 }
 
-/** Items of two fields are expanded. */
+/** The heads of items that are closed, as those of long lists are at first. */
+const closed = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    `${editor.panel} fieldset .pm-set-item-title[aria-expanded="false"]`,
+  ),
+]
+
 const unfolded = () => document.querySelectorAll(`${editor.panel} fieldset .pm-set-item-body`).length
 
 /** Maximum in px. */

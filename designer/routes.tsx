@@ -9,7 +9,7 @@ import { MessagesPage } from './back-office/messages'
 import { RecordPage, RecordsPage } from './back-office/records'
 import { ReportsPage } from './back-office/reports'
 import { ItemPage, WorklistPage } from './back-office/worklists'
-import { EditPage, FindPage } from './editor/layout'
+import { EditPage, fetchEditor, FindPage } from './editor/layout'
 import { Boundary, ButtonLink, Nothing } from './shell/ui'
 import { SECTIONS, START } from './sections'
 import { missingRight, type Right } from '@schemas/rights'
@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: '/pages/:page_id',
+        loader: fetchEditor,
         element: <WithParams of={({ page_id }) => <EditPage key={page_id} page_id={page_id} />} />,
       },
       { path: '/edit', element: <FindPage /> },

@@ -20,10 +20,12 @@ function withinPage(style: Frame['widget']['style'], pageWidth: number): Frame['
   return style.width > pageWidth ? { ...style, width: pageWidth } : style
 }
 
-/** Renderers calculate with sizes, so values that are not numbers (which validation rejects) become 0. */
+/** Renderers calculate with places and sizes, so values that are not numbers (which validation rejects) become 0. */
 function sized(style: Frame['widget']['style'], pageWidth: number): Frame['widget']['style'] {
+  const [x, y] = [px(style.x) ?? 0, px(style.y) ?? 0]
   const [width, height] = [px(style.width) ?? pageWidth, px(style.height) ?? 0]
-  return width === style.width && height === style.height ? style : { ...style, width, height }
+  const isSame = x === style.x && y === style.y && width === style.width && height === style.height
+  return isSame ? style : { ...style, x, y, width, height }
 }
 
 /**

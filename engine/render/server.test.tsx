@@ -30,6 +30,7 @@ const registry = createRegistry([
     Render: ({ style }: WidgetProps<object>) => (
       <i>
         {style.width}×{style.height}
+        <b>{`${style.x},${style.y}`}</b>
       </i>
     ),
   }),
@@ -83,10 +84,15 @@ describe('server rendering', () => {
     expect(renderPage(page, registry, phone).html).toMatch(/width:375px[^>]*><i>375<!-- -->×<!-- -->\d/)
   })
 
-  test('renderers always get numeric sizes', () => {
+  test('renderers always get numeric places and sizes', () => {
     const page = pageOf(['r', 'Ruler'])
-    Object.assign(page.widgets.r?.style ?? {}, { width: 'calc(1px)', height: Number.NaN })
-    expect(renderPage(page, registry, context()).html).toContain('<i>1190<!-- -->×<!-- -->0</i>')
+    Object.assign(page.widgets.r?.style ?? {}, {
+      width: 'calc(1px)',
+      height: Number.NaN,
+      x: '/*',
+      y: Number.NaN,
+    })
+    expect(renderPage(page, registry, context()).html).toContain('<i>1190<!-- -->×<!-- -->0<b>0,0</b></i>')
   })
 
   test('a failing widget is omitted, reported and removed from the page that the browser hydrates', () => {

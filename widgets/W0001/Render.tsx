@@ -33,8 +33,8 @@ export function ImageCarousel({ props, style, mode, theme }: WidgetProps<W0001Pr
             <span
               className={css.sides}
               style={{
-                top: -(style.y ?? 0),
-                left: pageWidth / 2 - (style.x ?? 0),
+                top: -style.y,
+                left: pageWidth / 2 - style.x,
                 backgroundImage: cssUrl(shown[carousel.selected]?.imgUrl),
               }}
             />

@@ -1,4 +1,12 @@
 import { lazy } from 'react'
 
-export const EditPage = lazy(() => import('./EditPage'))
+const loadEditPage = () => import('./EditPage')
+export const EditPage = lazy(loadEditPage)
+
+/** Loader of the editor's route: its scripts are fetched beside the session, not after it. */
+export function fetchEditor(): null {
+  // the lazy component reports what fails
+  loadEditPage().catch(() => undefined)
+  return null
+}
 export const FindPage = lazy(() => import('./FindPage'))

@@ -88,7 +88,7 @@ describe('combined modules', () => {
       await page.getByRole('button', { name: '新建自定义页' }).click()
       await page.getByLabel('页面名称').fill('新会场')
       await editor.dialog.getByText('会场', { exact: true }).click()
-      expect(await page.getByRole('radio', { name: '会场' }).isChecked()).toBe(true)
+      expect(await page.getByRole('radio', { name: '会场', exact: true }).isChecked()).toBe(true)
       await look(page, 'templates')
       await page.getByRole('button', { name: '创建并编辑' }).click()
       const created = await owner.editor()

@@ -1,4 +1,5 @@
 import { Button, InputNumber, Select, Space, TreeSelect } from 'antd'
+import { DownOutlined } from '@engine/icons'
 import { useState } from 'react'
 import { useApi } from '../../shell/api'
 import { clearable } from '../../shell/ui'
@@ -111,6 +112,7 @@ function CategorySelect({ label, value, onChange }: CategorySelectProps) {
       popupMatchSelectWidth={240}
       placeholder={label}
       allowClear={clearable}
+      suffixIcon={<DownOutlined />}
       showSearch
       treeNodeFilterProp="title"
       loading={isFetching}

@@ -2,6 +2,7 @@ import type { ConfigProviderProps, PaginationProps, ProgressProps } from 'antd'
 import type { ReactNode } from 'react'
 import {
   CalendarOutlined,
+  CaretDownOutlined,
   CheckCircleFilled,
   CloseCircleFilled,
   CloseOutlined,
@@ -67,6 +68,7 @@ export const innerIcons: ConfigProviderProps = {
   modal: { ...statusIcons, closeIcon: <CloseOutlined className="ant-modal-close-icon" /> },
   button: { loadingIcon },
   select: { suffixIcon: <DownOutlined />, removeIcon: <CloseOutlined />, clearIcon, loadingIcon },
+  treeSelect: { switcherIcon: <CaretDownOutlined /> },
   datePicker: { suffixIcon: <CalendarOutlined />, clearIcon },
   inputSearch: { searchIcon: <SearchOutlined aria-label="搜索" /> },
   inputPassword: { iconRender: (visible) => (visible ? <EyeOutlined /> : <EyeInvisibleOutlined />) },

@@ -70,11 +70,15 @@ function setFlag(uuids: readonly string[], flag: 'hidden' | 'locked', on: boolea
   }
 }
 
-/** Replaces the page by another document (the result of a merge) as one step that can be undone. */
-export function adopt(target: PageDoc, label = '合并'): Command {
+/**
+ * Replaces the page by another document (the result of a merge) as one step.
+ * @param isForeign the difference is another operator's, which undo passes over
+ */
+export function adopt(target: PageDoc, label = '合并', isForeign = false): Command {
   return {
     label: () => label,
     isSettled: true,
+    isForeign,
     run(tx) {
       for (const change of diff(tx.doc, target)) tx.apply(change)
     },

@@ -199,13 +199,53 @@ describe('history', () => {
     editor.wait(50).run(remove('a'))
     editor.undo()
     expect(editor.history).toEqual([
-      { id: 1, label: '上移 b', at: 0, done: true },
-      { id: 2, label: '删除 a', at: 50, done: false },
+      { id: 1, label: '上移 b', at: 0, done: true, foreign: false },
+      { id: 2, label: '删除 a', at: 50, done: false, foreign: false },
     ])
     expect(editor.status).toEqual({ undoLabel: '上移 b', redoLabel: '删除 a' })
     expect([editor.canUndo, editor.canRedo]).toEqual([true, true])
     editor.undo()
     expect([editor.canUndo, editor.canRedo, editor.undo()]).toEqual([false, true, false])
+  })
+
+  const foreign = (command: Command): Command => ({ ...command, isForeign: true })
+
+  test('undo and redo pass over what another operator changed', () => {
+    const editor = new TestEditor({ a: {}, b: {} })
+    const text = (uuid: string) => editor.doc.widgets.get(uuid)?.props['text']
+    editor.run(setProp('a', ['text'], '我的'))
+    editor.run(foreign(setProp('b', ['text'], '他的')))
+    expect(editor.status.undoLabel).toBe('编辑 a')
+    expect(editor.undo()).toBe(true)
+    expect([text('a'), text('b')]).toEqual(['', '他的'])
+    expect([editor.canUndo, editor.undo()]).toEqual([false, false])
+    editor.run(foreign(setProp('b', ['text'], '又是他的')))
+    expect(editor.redo()).toBe(true)
+    expect([text('a'), text('b')]).toEqual(['我的', '又是他的'])
+    editor.undo()
+    expect([text('a'), text('b')]).toEqual(['', '又是他的'])
+  })
+
+  test('what another operator changed since is neither undone nor redone', () => {
+    const editor = new TestEditor({ a: {} })
+    editor.run(setProp('a', ['text'], '我的'))
+    editor.run(foreign(setProp('a', ['text'], '他的')))
+    const before = editor.bytes
+    expect([editor.undo(), editor.bytes]).toEqual([false, before])
+    const other = new TestEditor({ a: {} })
+    other.run(setProp('a', ['text'], '我的'))
+    other.undo()
+    other.run(foreign(setProp('a', ['text'], '他的')))
+    const now = other.bytes
+    expect([other.redo(), other.bytes]).toEqual([false, now])
+  })
+
+  test('a panel that another operator has filled since stays', () => {
+    const editor = new TestEditor({ a: {} })
+    editor.run(insertInto(null, widgetOf({ name: 'panel' }), 1, 'panel'))
+    editor.run(foreign(reparent('a', { parent: 'panel' })))
+    const before = editor.bytes
+    expect([editor.undo(), editor.bytes]).toEqual([false, before])
   })
 
   test('a new step clears the redo stack', () => {

@@ -34,6 +34,8 @@ export interface HistoryLine {
   at: number
   /** False for an undone step, which redo would apply. */
   done: boolean
+  /** Another operator's, which undo passes over. */
+  foreign: boolean
 }
 
 export type Reverted = { ok: true; step: EditStep } | { ok: false; reason: string }
@@ -79,24 +81,66 @@ export class Editor {
         applyChanges(this.#doc, invertChanges(step.changes))
         return { label: step.label, changes: [] }
       }
-      this.#history.push(step, this.#now(), command.mergeKey)
+      if (command.isForeign) this.#history.pushForeign(step, this.#now())
+      else this.#history.push(step, this.#now(), command.mergeKey)
       this.#tell(step.changes)
     }
     return step
   }
 
-  /** Undoes the latest step; false if there is none. */
+  /** Undoes the operator's latest step; false if there is none, or if others have changed the same since (rule presence-2). */
   undo(): boolean {
-    const entry = this.#history.undo()
-    if (entry) this.#apply(invertChanges(entry.step.changes))
-    return entry !== undefined
+    const { done, ownIndex } = this.#history
+    const entry = done[ownIndex]
+    if (!entry) return false
+    const since = done.slice(ownIndex + 1)
+    if (since.length === 0) {
+      this.#history.undo()
+      this.#apply(invertChanges(entry.step.changes))
+      return true
+    }
+    const changes = this.#amongOthers(entry.step, invertChanges(entry.step.changes), since)
+    if (!changes) return false
+    this.#history.takeBack(ownIndex, { ...entry.step, changes: invertChanges(changes) })
+    this.#tell(changes)
+    return true
   }
 
-  /** Redoes the step undone last; false if there is none. */
+  /** Redoes the step undone last; false if there is none, or if others have changed the same since. */
   redo(): boolean {
-    const entry = this.#history.redo()
-    if (entry) this.#apply(entry.step.changes)
-    return entry !== undefined
+    const { done, undone } = this.#history
+    const entry = undone.at(-1)
+    if (!entry) return false
+    const since = done.filter(({ foreign, id }) => foreign === true && id > entry.id)
+    if (since.length === 0) {
+      this.#history.redo()
+      this.#apply(entry.step.changes)
+      return true
+    }
+    const changes = this.#amongOthers(entry.step, entry.step.changes, since)
+    if (!changes) return false
+    this.#history.putBack({ ...entry.step, changes })
+    this.#tell(changes)
+    return true
+  }
+
+  /** Applies the changes of a step with others' after it; `null` where those touched the same, or the tree around it. */
+  #amongOthers(
+    step: EditStep,
+    changes: readonly Change[],
+    others: readonly HistoryEntry[],
+  ): readonly Change[] | null {
+    const since = others.map((entry) => entry.step)
+    if (blockerOf(step, since)) return null
+    try {
+      return runCommand(this.#doc, {
+        label: () => step.label,
+        run: (tx) => changes.forEach((change) => tx.apply(change)),
+      }).changes
+    } catch (error) {
+      if (error instanceof PageError) return null
+      throw error
+    }
   }
 
   /**
@@ -134,7 +178,7 @@ export class Editor {
   }
 
   get canUndo(): boolean {
-    return this.#history.done.length > 0
+    return this.#history.ownIndex >= 0
   }
 
   get canRedo(): boolean {
@@ -234,7 +278,8 @@ export class Editor {
 
   #updateStatus(): void {
     const status = this.#status
-    const undoLabel = this.#history.done.at(-1)?.step.label ?? null
+    const { done, ownIndex } = this.#history
+    const undoLabel = done[ownIndex]?.step.label ?? null
     const redoLabel = this.#history.undone.at(-1)?.step.label ?? null
     // Typing does not change the labels; assigning an equal value to a proxy is not free.
     if (status.undoLabel !== undoLabel) status.undoLabel = undoLabel
@@ -242,8 +287,8 @@ export class Editor {
   }
 }
 
-function lineOf({ id, at, step: { label } }: HistoryEntry, done: boolean): HistoryLine {
-  return { id, label, at, done }
+function lineOf({ id, at, step: { label }, foreign = false }: HistoryEntry, done: boolean): HistoryLine {
+  return { id, label, at, done, foreign }
 }
 
 /** Opens a page for editing. The given page does not change; the editor works on copies of its maps. */

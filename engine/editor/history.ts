@@ -11,6 +11,8 @@ export interface HistoryEntry {
   readonly mergeKey: string | undefined
   /** Time of its last step by the editor's clock, ms. */
   readonly at: number
+  /** Another operator's: undo passes over it. */
+  readonly foreign?: boolean
 }
 
 /** Both stacks as JSON. */
@@ -51,6 +53,30 @@ export class History {
     } else this.done.push({ id: this.#nextId++, step, mergeKey, at })
     this.#isClosed = false
     if (this.#composition) this.#composition.entry = this.done.at(-1)?.id ?? null
+  }
+
+  /** Another operator's step; what can be redone stays. */
+  pushForeign(step: EditStep, at: number): void {
+    this.#close()
+    this.done.push({ id: this.#nextId++, step, mergeKey: undefined, at, foreign: true })
+  }
+
+  /** Index of the operator's own latest entry that is done; −1 without one. */
+  get ownIndex(): number {
+    return this.done.findLastIndex(({ foreign }) => foreign !== true)
+  }
+
+  /** Moves an own entry with others' above it to the redo stack, as what redoes it there. */
+  takeBack(index: number, step: EditStep): void {
+    this.#close()
+    for (const entry of this.done.splice(index, 1)) this.undone.push({ ...entry, step })
+  }
+
+  /** Moves the next entry of the redo stack to the top, as what it changed there. */
+  putBack(step: EditStep): void {
+    this.#close()
+    const entry = this.undone.pop()
+    if (entry) this.done.push({ ...entry, step })
   }
 
   /** Replaces both stacks by saved ones. */

@@ -14,6 +14,8 @@ export interface Command {
   readonly mergeKey?: string
   /** It takes over changes that are saved already, so `EditorOptions.admit` is not called. */
   readonly isSettled?: boolean
+  /** The changes are another operator's: undo passes over them. */
+  readonly isForeign?: boolean
   run(tx: Transaction): void
 }
 

@@ -10,7 +10,7 @@ export const actions: readonly Action[] = [
     inFields: 'untyped',
     enabled: ({ editor }) => editor.canUndo,
     run: (workspace) => {
-      workspace.editor.undo()
+      if (!workspace.editor.undo()) workspace.host.warn('这一步之后他人改动了同一处，不能撤销')
       workspace.select(workspace.ui.selected)
     },
   },
@@ -23,7 +23,7 @@ export const actions: readonly Action[] = [
     inFields: 'untyped',
     enabled: ({ editor }) => editor.canRedo,
     run: (workspace) => {
-      workspace.editor.redo()
+      if (!workspace.editor.redo()) workspace.host.warn('他人改动了同一处，不能重做')
       workspace.select(workspace.ui.selected)
     },
   },

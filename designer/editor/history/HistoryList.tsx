@@ -27,10 +27,14 @@ export function HistoryList() {
 
   /** Undoes or redoes until this step is the last one done; without one, until none is. */
   function goTo(line?: HistoryLine) {
-    const position = editor.history.findIndex(({ id }) => id === line?.id)
-    const done = editor.history.filter((each) => each.done).length
-    for (let count = done; count > position + 1; count--) editor.undo()
-    for (let count = done; count < position + 1; count++) editor.redo()
+    const has = () => line !== undefined && editor.history.some(({ id, done }) => done && id === line.id)
+    /** An own step after it is still done. */
+    const isAfter = () => {
+      const from = editor.history.findIndex(({ id }) => id === line?.id)
+      return editor.history.some(({ done, foreign }, index) => done && !foreign && index > from)
+    }
+    if (line && !has()) while (!has() && editor.redo());
+    else while (isAfter() && editor.undo());
   }
 
   function revert(line: HistoryLine) {

@@ -43,6 +43,8 @@ export interface MergeRequest {
   done: string
   /** Who made the other version. */
   author: string
+  /** Undo passes over what an automatic merge takes in. */
+  isForeign?: boolean
   /** Right before the page changes. */
   onStart?(): void
   /** The page holds the merge. */
@@ -76,7 +78,7 @@ export class Merging {
       this.#ask(request)
       return false
     }
-    if (this.#take(request, merged.doc)) host.success(request.done)
+    if (this.#take(request, merged.doc, request.isForeign)) host.success(request.done)
     for (const { message } of merged.conflicts) host.warn(message)
     return true
   }
@@ -108,11 +110,11 @@ export class Merging {
   }
 
   /** @returns whether it changed the page */
-  #take({ label, onStart, onEnd }: MergeRequest, result: PageDoc): boolean {
+  #take({ label, onStart, onEnd }: MergeRequest, result: PageDoc, isForeign = false): boolean {
     const { editor, host, problems } = this.page
     const before = problems.totals.errors
     onStart?.()
-    const { changes } = editor.run(adopt(result, label))
+    const { changes } = editor.run(adopt(result, label, isForeign))
     onEnd?.()
     // what each side could do alone may be too much together: 4 + 1 + 1 slides
     problems.validate()

@@ -154,7 +154,7 @@ describe('saving: offline or failing saves are sent later', () => {
 })
 
 describe('saving: two editors on one page', () => {
-  test('disjoint edits merge by themselves, as a step that can be undone, and saving goes on', async () => {
+  test('disjoint edits merge by themselves, as a step that undo passes over, and saving goes on', async () => {
     const other = await world.open()
     type('标题', other)
     await world.wait(1000)
@@ -163,7 +163,11 @@ describe('saving: two editors on one page', () => {
     expect(tab.workspace.host.said).toEqual(['success 已合并他人的修改'])
     expect(world.server.text()).toContain('"title": "标题"')
     expect(world.server.text()).toContain('"keywords": "词"')
-    expect(tab.workspace.editor.status.undoLabel).toBe('合并他人的修改')
+    expect(tab.workspace.editor.history.at(-1)).toMatchObject({ label: '合并他人的修改', foreign: true })
+    tab.workspace.editor.undo()
+    await world.wait(1000)
+    expect(world.server.text()).toContain('"title": "标题"')
+    expect(world.server.text()).not.toContain('"keywords": "词"')
     expect(phase()).toBe('saved')
   })
 

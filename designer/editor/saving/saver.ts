@@ -258,6 +258,7 @@ export class Saver {
       label: '合并他人的修改',
       done: '已合并他人的修改',
       author,
+      isForeign: true,
       onStart: () => this.#setBase(other),
       onEnd: () => {
         this.#dispatch({ type: 'merged', now: this.#now() })

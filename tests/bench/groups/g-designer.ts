@@ -70,24 +70,23 @@ async function opened(browser: Browser, url: string, size: number): Promise<Page
   await page.getByLabel('密码').fill('pumian-owner')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/start$/)
-  const page_id = await page.evaluate(
-    async ([title, document]) => {
-      const send = async (method: string, path: string, body: object) => {
-        const answer = await fetch(`/api/admin${path}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-        if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-        return (await answer.json()) as { data: { page_id: string; draft_revision: number } }
-      }
-      const { data } = await send('POST', '/pages', { page_type: 'custom', platform: 'pc', title })
-      const documents = [{ page_id: data.page_id, base: data.draft_revision, document }]
-      await send('PUT', '/drafts', { documents })
-      return data.page_id
-    },
-    [`${size} 个组件`, serialisePage({ ...editorPage(size), formatVersion: FORMAT_VERSION })] as const,
-  )
+  const send = async (method: string, path: string, data: object) => {
+    const answer = await page.request.fetch(`${url}/api/admin${path}`, {
+      method,
+      data,
+      headers: { origin: url },
+    })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return ((await answer.json()) as { data: { page_id: string; draft_revision: number } }).data
+  }
+  const title = `${size} 个组件`
+  const { page_id, draft_revision } = await send('POST', '/pages', {
+    page_type: 'custom',
+    platform: 'pc',
+    title,
+  })
+  const document = serialisePage({ ...editorPage(size), formatVersion: FORMAT_VERSION })
+  await send('PUT', '/drafts', { documents: [{ page_id, base: draft_revision, document }] })
   await page.goto(`${url}/designer/pages/${page_id}`)
   return page
 }

@@ -7,7 +7,8 @@ import { complaintsOf } from '@tests/helpers/silent-console'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from './shell/api/client'
-import { rightsOfPreset, type Preset } from '@schemas/rights'
+import type { Preset } from '@schemas/rights'
+import { reachOf } from '@tests/helpers/reach'
 import { routes } from './routes'
 
 beforeAll(mockLayout)
@@ -22,7 +23,7 @@ function drawAt(path: string) {
 /** What the server answers to the operator whose role this is. */
 const answered = (role: Preset, key: string): unknown =>
   key === 'GET /session'
-    ? { operator: { operator_id: '1', username: role, name: '店主', role, rights: rightsOfPreset(role) } }
+    ? { operator: { operator_id: '1', username: role, name: '店主', ...reachOf(role) } }
     : []
 
 test.each([

@@ -5,7 +5,6 @@ import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
 import { menuItems, type MenuEntry } from './menu'
 import { LAST_GROUP, SECTIONS, START } from './sections'
-import { PRESET_NAMES } from '@schemas/rights'
 import { Bell, useRefreshMessages, useUnread } from './shell/messages'
 import { useHasRight, useSession, useSignOut } from './shell/sign-in'
 import { LoadFailure, Loading, PageBoundary } from './shell/ui'
@@ -122,7 +121,7 @@ function Account() {
       <Link to="/account" title="我的账号">
         {operator.name}
       </Link>
-      {PRESET_NAMES[operator.role] !== operator.name && <Tag>{PRESET_NAMES[operator.role]}</Tag>}
+      {operator.role_name !== operator.name && <Tag>{operator.role_name}</Tag>}
       <Button type="text" icon={<LogoutOutlined />} loading={signOut.isPending} onClick={signOut.run}>
         退出登录
       </Button>

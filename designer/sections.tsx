@@ -5,6 +5,7 @@ import {
   FileTextOutlined,
   HomeOutlined,
   PictureOutlined,
+  SafetyOutlined,
   SettingOutlined,
   TeamOutlined,
 } from '@engine/icons'
@@ -12,6 +13,7 @@ import { AuditPage } from './back-office/audit'
 import { ImagesPage } from './back-office/images'
 import { OperatorsPage } from './back-office/operators'
 import { PagesPage } from './back-office/pages'
+import { RolesPage } from './back-office/roles'
 import { SettingsPage, ThemePage } from './back-office/settings'
 import { StartPage } from './back-office/start'
 import { CHOOSER_RIGHTS, type Right } from '@schemas/rights'
@@ -75,6 +77,14 @@ export const SECTIONS: readonly Section[] = [
     icon: <TeamOutlined />,
     rights: ['operators.edit'],
     page: <OperatorsPage />,
+  },
+  {
+    path: '/roles',
+    title: '角色',
+    group: LAST_GROUP,
+    icon: <SafetyOutlined />,
+    rights: ['operators.edit'],
+    page: <RolesPage />,
   },
   {
     path: '/audit',

@@ -1,4 +1,4 @@
-import { ALL_RIGHTS } from '@schemas/rights'
+import { reachOf } from '@tests/helpers/reach'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
@@ -63,7 +63,7 @@ function answered(key: string, rows: 0 | 1): unknown {
   if (key === 'GET /pages/{page_id}/workspace') return pending()
   const answer = answerOf(key, rows)
   if (key !== SESSION) return answer
-  const operator = { operator_id: '1', username: 'owner', name: '店主', role: 'owner', rights: ALL_RIGHTS }
+  const operator = { operator_id: '1', username: 'owner', name: '店主', ...reachOf('owner') }
   return { ...(answer as object), operator, second_factor_due: false }
 }
 

@@ -23,14 +23,16 @@ const KINDS: Readonly<Record<string, string>> = {
   goods_id: 'goods',
   item_id: 'goods_item',
   operator_id: 'operator',
+  pages: 'page_row',
   revision: 'revision',
+  shops: 'shop',
   user_id: 'member',
 }
 
 /** The kind of the id at a path of a change; `undefined` if it is not an id. */
 export function kindAt(form: string | null, path: readonly (string | number)[]): string | undefined {
   const pattern = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')
-  return formLinks[form ?? '']?.[pattern] ?? KINDS[path.at(-1) ?? '']
+  return formLinks[form ?? '']?.[pattern] ?? KINDS[path.findLast((key) => typeof key === 'string') ?? '']
 }
 
 /** Kind → ids of that kind. */

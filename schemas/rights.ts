@@ -249,6 +249,8 @@ export const CHOOSER_RIGHTS: readonly Right[] = [
   'settings.view',
 ]
 
+export const isPreset = (role: string): role is Preset => PRESETS.some((preset) => preset === role)
+
 export const rightsOfPreset = (preset: Preset): Right[] =>
   ALL_RIGHTS.filter((right) => PRESETS.indexOf(RIGHTS[right].preset) <= PRESETS.indexOf(preset))
 

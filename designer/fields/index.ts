@@ -28,3 +28,4 @@ export const fields: FieldRegistry = {
   record: { Component: RecordField, layout: 'inline', label: 'control' },
   datetime: { Component: DateTimeField, layout: 'inline', label: 'control' },
 }
+export { RecordSelect } from './record/RecordSelect'

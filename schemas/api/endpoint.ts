@@ -59,6 +59,8 @@ export interface Endpoint {
   description?: string
   /** Area `admin` only, and required there. */
   right?: ApiRight
+  /** Area `admin` only: it changes what all pages share or adds a page; not for operators narrowed to some pages. */
+  allPages?: boolean
   /** Area `admin` only: open to an operator who must set up the second factor before anything else. */
   setup?: boolean
   /** Area `shop` only; default `anyone`. */

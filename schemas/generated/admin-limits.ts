@@ -67,11 +67,31 @@ export const OPERATORS_KEYWORD = 64
 
 // POST /operators
 export const CREATE_OPERATOR_NAME = 32
+export const CREATE_OPERATOR_ROLE_ID = 64
+export const CREATE_OPERATOR_SHOPS = 200
+export const CREATE_OPERATOR_SHOPS_EACH = 64
+export const CREATE_OPERATOR_PAGES = 200
+export const CREATE_OPERATOR_PAGES_EACH = 64
 export const CREATE_OPERATOR_PASSWORD = 200
 
 // PUT /operators/{operator_id}
 export const CHANGE_OPERATOR_NAME = 32
+export const CHANGE_OPERATOR_ROLE_ID = 64
+export const CHANGE_OPERATOR_SHOPS = 200
+export const CHANGE_OPERATOR_SHOPS_EACH = 64
+export const CHANGE_OPERATOR_PAGES = 200
+export const CHANGE_OPERATOR_PAGES_EACH = 64
 export const CHANGE_OPERATOR_PASSWORD = 200
+
+// POST /roles
+export const CREATE_ROLE_NAME = 20
+export const CREATE_ROLE_RIGHTS = 100
+export const CREATE_ROLE_RIGHTS_EACH = 64
+
+// PUT /roles/{role_id}
+export const CHANGE_ROLE_NAME = 20
+export const CHANGE_ROLE_RIGHTS = 100
+export const CHANGE_ROLE_RIGHTS_EACH = 64
 
 // GET /audit
 export const AUDIT_SUBJECT = 64

@@ -282,13 +282,41 @@ export interface SavedModule {
   created: string
 }
 
+/** 只能看到这些门店（distributor_id）；空为全部 */
+export type OperatorShops = string[]
+
+/** 只能打开这些页面（page_id）；空为全部 */
+export type OperatorPages = string[]
+
+/** 权限，见 schemas/rights.ts；需要的权限会一并加上 */
+export type RoleRights = string[]
+
+/** 一个角色；自带的角色不能修改 */
+export interface RoleRow {
+  /** 自带的角色为 viewer、editor、owner */
+  role_id: string
+  name: string
+  /** 自带的角色 */
+  preset: boolean
+  rights: string[]
+  /** 有几个账号 */
+  accounts: number
+}
+
 /** 一个运营账号 */
 export interface OperatorRow {
   operator_id: string
   username: string
   name: string
-  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
-  role: 'viewer' | 'editor' | 'owner'
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理，custom 是商城自己的角色（role_id） */
+  role: 'viewer' | 'editor' | 'owner' | 'custom'
+  /** 商城自己的角色；自带的角色为空 */
+  role_id: string
+  role_name: string
+  shops: OperatorShops
+  pages: OperatorPages
+  /** 没有多于自己的权限，可以修改 */
+  manageable: boolean
   disabled: boolean
   /** ISO 8601 时间 */
   created: string
@@ -827,8 +855,13 @@ export interface Operator {
   operator_id: string
   username: string
   name: string
-  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
-  role: 'viewer' | 'editor' | 'owner'
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理，custom 是商城自己的角色 */
+  role: 'viewer' | 'editor' | 'owner' | 'custom'
+  role_name: string
+  /** 只能看到这些门店（distributor_id）；空为全部 */
+  shops: string[]
+  /** 只能打开这些页面（page_id）；空为全部 */
+  pages: string[]
   /** 有哪些权限，见 schemas/rights.ts */
   rights: string[]
 }
@@ -4692,8 +4725,12 @@ export interface CreateOperatorBody {
   username: string
   /** 姓名，显示在历史与日志中 */
   name: string
-  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
-  role: 'viewer' | 'editor' | 'owner'
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理，custom 是商城自己的角色（role_id） */
+  role: 'viewer' | 'editor' | 'owner' | 'custom'
+  /** role 为 custom 时的角色 */
+  role_id?: string
+  shops?: OperatorShops
+  pages?: OperatorPages
   password: OwnPassword
 }
 
@@ -4712,8 +4749,12 @@ export interface ChangeOperatorQuery {}
 export interface ChangeOperatorBody {
   /** 姓名，显示在历史与日志中 */
   name?: string
-  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
-  role?: 'viewer' | 'editor' | 'owner'
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理，custom 是商城自己的角色（role_id） */
+  role?: 'viewer' | 'editor' | 'owner' | 'custom'
+  /** role 为 custom 时的角色 */
+  role_id?: string
+  shops?: OperatorShops
+  pages?: OperatorPages
   password?: OwnPassword
   disabled?: boolean
 }
@@ -4731,6 +4772,53 @@ export interface ResetSecondFactorQuery {}
 
 /** 重置一个账号的两步验证：回答 */
 export type ResetSecondFactorAnswer = OperatorRow
+
+/** 角色：自带的，和商城自己的：参数 */
+export interface RolesQuery {}
+
+/** 角色：自带的，和商城自己的：回答 */
+export type RolesAnswer = RoleRow[]
+
+/** 新建角色：参数 */
+export interface CreateRoleQuery {}
+
+/** 新建角色：正文 */
+export interface CreateRoleBody {
+  /** 同一商城内不可重复 */
+  name: string
+  rights: RoleRights
+}
+
+/** 新建角色：回答 */
+export type CreateRoleAnswer = RoleRow
+
+/** 修改角色：路径 */
+export interface ChangeRoleParams {
+  role_id: string
+}
+
+/** 修改角色：参数 */
+export interface ChangeRoleQuery {}
+
+/** 修改角色：正文 */
+export interface ChangeRoleBody {
+  name: string
+  rights: RoleRights
+}
+
+/** 修改角色：回答 */
+export type ChangeRoleAnswer = RoleRow
+
+/** 删除角色：路径 */
+export interface RemoveRoleParams {
+  role_id: string
+}
+
+/** 删除角色：参数 */
+export interface RemoveRoleQuery {}
+
+/** 删除角色：回答 */
+export type RemoveRoleAnswer = Done
 
 /** 操作日志：参数 */
 export interface AuditQuery {
@@ -10574,6 +10662,24 @@ export interface AdminEndpoints {
     params: ResetSecondFactorParams
     query: ResetSecondFactorQuery
     answer: ResetSecondFactorAnswer
+    body: undefined
+  }
+  /** 角色：自带的，和商城自己的 */
+  'GET /roles': { query: RolesQuery; answer: RolesAnswer; params: undefined; body: undefined }
+  /** 新建角色 */
+  'POST /roles': { query: CreateRoleQuery; body: CreateRoleBody; answer: CreateRoleAnswer; params: undefined }
+  /** 修改角色 */
+  'PUT /roles/{role_id}': {
+    params: ChangeRoleParams
+    query: ChangeRoleQuery
+    body: ChangeRoleBody
+    answer: ChangeRoleAnswer
+  }
+  /** 删除角色 */
+  'DELETE /roles/{role_id}': {
+    params: RemoveRoleParams
+    query: RemoveRoleQuery
+    answer: RemoveRoleAnswer
     body: undefined
   }
   /** 操作日志 */

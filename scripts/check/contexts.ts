@@ -76,6 +76,7 @@ const DESIGNER = [
   'back-office/images',
   'back-office/messages',
   'back-office/operators',
+  'back-office/roles',
   'back-office/pages',
   'back-office/records',
   'back-office/reports',

@@ -48,7 +48,7 @@ import { Metrics } from '../metrics/metrics'
 import { metricsRoute } from '../metrics/route'
 import { mapsProxy, openMaps } from '../shops'
 import { PaymentProviders } from '../payments'
-import { Presence } from '../content'
+import { narrowToPages, Presence } from '../content'
 import { PageChanges } from '../core/page-changes'
 import { openStorage } from '../storage/open'
 import { shopPages } from '../ssr/plugin'
@@ -159,6 +159,7 @@ async function api(app: FastifyInstance) {
 async function adminApi(app: FastifyInstance) {
   refuseForeignOrigins(app)
   operatorSessions(app)
+  narrowToPages(app)
   for (const routes of named(adminModules)) await app.register(routes)
 }
 

@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Endpoints that schemas/api declare for the shop: a signature is checked, or even required (rule api-7). */
     signature?: 'checked' | 'required'
+    /** Endpoints for operators that change nothing. */
+    looks?: boolean
   }
   interface FastifyRequest {
     /** The company that the request is about (rule api-4); final once the body is read. */

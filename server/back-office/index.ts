@@ -28,7 +28,7 @@ export { onBell } from './messages/bell'
 export { closeMessages, tellOperators, tellOperatorsOnce } from './messages/repo'
 export { operatorSessions } from './operators/operator-sessions'
 export { hashPassword, isPassword } from './operators/passwords'
-export { insertOperator, operatorByUsername } from './operators/repo'
+export { insertOperator, operatorByUsername, operatorsWith } from './operators/repo'
 export type { PasswordAttempt } from './operators/sign-in'
 export { type ChoiceQuery, type Choices, inOrder, type NamedRows, provideChoices } from './records/choices'
 export { filtersOf } from './records/filters'
@@ -64,3 +64,4 @@ export {
   type WorklistPage,
   type WorklistSearch,
 } from './worklists/worklist'
+export { type ShopsOf, shopIn } from './shops/foreign-repo'

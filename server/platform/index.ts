@@ -15,10 +15,12 @@ export {
   declareAdmin,
   declareAdminFile,
   declareOpen,
+  covers,
   may,
   requireRight,
   type Sight,
   sightOf,
+  SOME_PAGES,
 } from './http/declare-admin'
 export {
   API_BASE,

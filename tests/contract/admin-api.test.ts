@@ -20,14 +20,21 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { xKeywords } from '@schemas/dialect/keywords'
-import type { Preset } from '@schemas/rights'
+import { ALL_RIGHTS, missingRight, type Preset, type Right, withNeeded } from '@schemas/rights'
 import { ERRORS } from '@server/core/errors'
 import { adminEndpoints } from '@server/platform/http/endpoints'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
-import { signInAs } from '@tests/helpers/operator'
+import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApiEmbedded } from '@tests/helpers/seeded-app'
 import type { Sample } from './admin/sample'
-import { adminAddress, adminSample, adminSamples as samples, kindSample, lowestRole } from './kit/admin-calls'
+import {
+  adminAddress,
+  adminSample,
+  adminSamples as samples,
+  kindSample,
+  lowestRole,
+  rightsFor,
+} from './kit/admin-calls'
 import { apiPageFaults, declarationFaults } from './kit/declared'
 import { fileLike, fileOf } from './kit/files'
 
@@ -46,6 +53,16 @@ const isRefusal = (status: number) => [400, 404, 409, 422].includes(status)
 /** The role directly below the permitted one. */
 const BELOW: Partial<Record<Preset, Preset>> = { owner: 'editor', editor: 'viewer' }
 const belowOf = (endpoint: ResolvedEndpoint) => BELOW[lowestRole(endpoint)]
+
+/** Operators with these rights alone, one for all endpoints of an app. */
+const holders = new WeakMap<object, Map<string, Promise<SignedInOperator>>>()
+function holderOf(app: Parameters<typeof signInWith>[0], rights: readonly Right[]) {
+  const known = holders.get(app) ?? new Map<string, Promise<SignedInOperator>>()
+  holders.set(app, known)
+  const made = known.get(rights.join()) ?? signInWith(app, { rights })
+  known.set(rights.join(), made)
+  return made
+}
 
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
 ajv.addVocabulary(['x-alias', ...xKeywords])
@@ -102,6 +119,23 @@ describeApiEmbedded('admin API', (open) => {
       const { params = {} } = kindSample(key)
       const answer = await inject(endpoint.method, adminAddress(endpoint.path, { params }), { cookie })
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.forbidden.code])
+    },
+  )
+
+  it.each(guarded.filter(([, { right }]) => right !== 'operator'))(
+    '%s opens with its right alone, and with all others it does not',
+    async (key, endpoint) => {
+      const { app } = open()
+      const { params = {} } = kindSample(key)
+      const needed = rightsFor(key, endpoint)
+      const call = async (rights: readonly Right[]) => {
+        const { cookie } = await holderOf(app, rights)
+        return inject(endpoint.method, adminAddress(endpoint.path, { params }), { cookie })
+      }
+      const others = ALL_RIGHTS.filter((right) => !withNeeded([right]).some((each) => needed.includes(each)))
+      const refused = await call(others)
+      expect([refused.statusCode, refused.json().msg]).toEqual([403, missingRight(needed)])
+      for (const right of needed) expect((await call([right])).json().msg ?? '').not.toContain('的权限')
     },
   )
 

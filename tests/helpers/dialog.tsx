@@ -5,7 +5,8 @@ import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { rightsOfPreset, type Preset } from '@schemas/rights'
+import type { Preset } from '@schemas/rights'
+import { reachOf } from './reach'
 import { SessionContext } from '@designer/shell/sign-in/session'
 import { WorkspaceContext } from '@designer/editor/workspace/context'
 import type { Workspace } from '@designer/editor/workspace/workspace'
@@ -23,7 +24,7 @@ export function drawIn(workspace: Workspace, what: ReactNode, role: Preset = 'ow
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
   // checking the visibility of each element takes jsdom seconds
   configure({ defaultHidden: true })
-  const operator = { operator_id: '1', username: role, name: '店主', role, rights: rightsOfPreset(role) }
+  const operator = { operator_id: '1', username: role, name: '店主', ...reachOf(role) }
   return render(
     <ConfigProvider locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>
       <App>

@@ -2,7 +2,7 @@
  * The settings form with the designer's own fields, over a server that answers with the content of the demo's pages.
  */
 import { fields, PickedContext, type OnPicked } from '@designer/fields'
-import { rightsOfPreset } from '@schemas/rights'
+import { reachOf } from './reach'
 import { SessionContext, type Session } from '@designer/shell/sign-in/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, waitFor } from '@testing-library/react'
@@ -21,8 +21,7 @@ const SESSION: Session = {
     operator_id: '1',
     username: 'editor',
     name: '编辑',
-    role: 'editor',
-    rights: rightsOfPreset('editor'),
+    ...reachOf('editor'),
   },
   company_id: '1',
   shop_name: '禾岸生活',

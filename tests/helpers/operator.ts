@@ -1,6 +1,8 @@
 /** Operators for tests: one of each role for every demo company, and calls with their sessions. */
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { OperatorRole } from '@server/db/schema'
+import { isPreset, type Right, withNeeded } from '@schemas/rights'
+import { operator_role, type OperatorRole } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { insertOperator, operatorByUsername } from '@server/back-office/operators/repo'
@@ -33,18 +35,26 @@ export interface SignedInOperator {
 
 /**
  * Signs an operator in without a password: the session's row is inserted directly. The operator is the company's
- * `viewer`, `editor` or `owner` (created if missing), named like the demo's.
+ * `viewer`, `editor` or `owner` (created if missing), named like the demo's, or another account by its name.
  */
 export async function signInAs(
   app: FastifyInstance,
-  role: OperatorRole,
+  account: string,
   company_id = '1',
 ): Promise<SignedInOperator> {
   const row =
-    (await operatorByUsername(app.db, company_id, role)) ??
-    (await insertOperator(app.db, { company_id, username: role, name: role, role, password_hash: 'none' }))
-  if (!row) throw new Error(`Expected company ${company_id} to have an operator ${role}, found none`)
-  const { operator_id, username } = row
+    (await operatorByUsername(app.db, company_id, account)) ??
+    (isPreset(account)
+      ? await insertOperator(app.db, {
+          company_id,
+          username: account,
+          name: account,
+          role: account,
+          password_hash: 'none',
+        })
+      : undefined)
+  if (!row) throw new Error(`Expected company ${company_id} to have an operator ${account}, found none`)
+  const { operator_id, username, role } = row
   const token = newToken(company_id)
   await inTransaction(app.db, (tx) =>
     insertSession(tx, { company_id, operator_id, session_id: hashOf(token), user_agent: 'test' }),
@@ -59,6 +69,27 @@ export async function signInAs(
     return answer.json<{ data: T }>().data
   }
   return { operator_id, username, role, cookie, call, data }
+}
+
+interface Reach {
+  rights: readonly Right[]
+  shops?: string[]
+  pages?: string[]
+}
+
+/** Signs in a new operator with a role of their own, narrowed to some shops or pages. */
+export async function signInWith(
+  app: FastifyInstance,
+  { rights, shops = [], pages = [] }: Reach,
+  company_id = '1',
+): Promise<SignedInOperator> {
+  const role_id = randomUUID()
+  await app.db
+    .insert(operator_role)
+    .values({ company_id, role_id, name: role_id.slice(0, 20), rights: withNeeded(rights) })
+  const account = { username: role_id, name: role_id.slice(0, 8), role: 'custom' as const, role_id }
+  await insertOperator(app.db, { ...account, company_id, shops, pages, password_hash: 'none' })
+  return signInAs(app, role_id, company_id)
 }
 
 /** The same without a session. */

@@ -1,4 +1,4 @@
-import { rightsOfPreset } from '@schemas/rights'
+import { reachOf } from '@tests/helpers/reach'
 import { expect, it } from 'vitest'
 import { goods_item } from '@server/db/schema'
 import { operatorByUsername, insertOperator } from '@server/back-office/operators/repo'
@@ -24,7 +24,7 @@ describePostgres('races: files', (server) => {
     if (!found) throw new Error('Expected an editor, found none')
     return {
       company_id: COMPANY,
-      operator: { ...row, operator_id: found.operator_id, rights: rightsOfPreset(row.role) },
+      operator: { ...row, operator_id: found.operator_id, ...reachOf(row.role) },
     }
   }
 

@@ -1,4 +1,4 @@
-import { rightsOfPreset } from '@schemas/rights'
+import { reachOf } from '@tests/helpers/reach'
 import { company } from '@server/db/schema'
 import { changeOperator, createOperator } from '@server/back-office/operators/service'
 import { describePostgres } from '@tests/helpers/database'
@@ -18,8 +18,7 @@ describePostgres('races: operators', (server) => {
         operator_id: '',
         username: '',
         name: '',
-        role: 'owner' as const,
-        rights: rightsOfPreset('owner'),
+        ...reachOf('owner'),
       },
     }
     const owner = async (username: string) => {

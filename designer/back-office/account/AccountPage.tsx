@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button, Descriptions } from 'antd'
 import { Heading, PageCard } from '../../shell/ui'
-import { PRESET_NAMES } from '@schemas/rights'
 import { useSession } from '../../shell/sign-in'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactor } from './SecondFactor'
@@ -19,7 +18,7 @@ export default function AccountPage() {
           items={[
             { key: 'username', label: '账号', children: operator.username },
             { key: 'name', label: '姓名', children: operator.name },
-            { key: 'role', label: '角色', children: PRESET_NAMES[operator.role] },
+            { key: 'role', label: '角色', children: operator.role_name },
             {
               key: 'password',
               label: '密码',

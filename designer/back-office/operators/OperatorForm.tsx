@@ -1,14 +1,19 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Input, Select } from 'antd'
 import type { OperatorRow } from '@schemas/generated/api'
 import { CREATE_OPERATOR_NAME, CREATE_OPERATOR_PASSWORD } from '@schemas/generated/admin-limits'
-import { atMost, FormDialog, useHost } from '../../shell/ui'
-import { useChange } from '../../shell/api'
-import { PRESET_NAMES } from '@schemas/rights'
+import { atMost, FormDialog, LoadFailure, noChoice, useHost } from '../../shell/ui'
+import { useApi, useChange } from '../../shell/api'
+import { isPreset } from '@schemas/rights'
+import { RecordSelect } from '../../fields'
+import { useHasRight } from '../../shell/sign-in'
 
 interface Values {
   username: string
   name: string
-  role: OperatorRow['role']
+  /** A preset, or the id of a role of the company's own. */
+  chosen: string
+  shops: string[]
+  pages: string[]
   password: string
 }
 
@@ -21,15 +26,19 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
     host.success('保存成功')
     onClose()
   }
-  function submit({ username, name, role, password = '' }: Values, onError: (error: Error) => void) {
+  function submit(
+    { username, name, chosen, shops, pages, password = '' }: Values,
+    onError: (error: Error) => void,
+  ) {
     const then = { onSuccess, onError }
+    const place = { ...roleOf(chosen), shops, pages }
     if (!operator)
-      create.mutate({ body: { username: username.trim(), name: name.trim(), role, password } }, then)
+      create.mutate({ body: { username: username.trim(), name: name.trim(), ...place, password } }, then)
     else
       change.mutate(
         {
           params: { operator_id: operator.operator_id },
-          body: { name: name.trim(), role, ...(password && { password }) },
+          body: { name: name.trim(), ...place, ...(password && { password }) },
         },
         then,
       )
@@ -38,7 +47,11 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
     <FormDialog<Values>
       title={operator ? `修改 ${operator.username}` : '新建账号'}
       busy={create.isPending || change.isPending}
-      initialValues={operator ?? { role: 'editor' }}
+      initialValues={
+        operator
+          ? { ...operator, chosen: operator.role_id || operator.role }
+          : { chosen: 'editor', shops: [], pages: [] }
+      }
       onSubmit={submit}
       onClose={onClose}
     >
@@ -54,13 +67,19 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
       >
         <Input />
       </Form.Item>
-      <Form.Item label="角色" name="role" extra="查看：只能看；编辑：可以修改页面；店主：可以发布与管理">
-        <Radio.Group
-          options={Object.entries(PRESET_NAMES).map(([value, label]) => ({
-            value: value as Values['role'],
-            label,
-          }))}
-        />
+      <Form.Item
+        label="角色"
+        name="chosen"
+        rules={[{ required: true, message: '请选择角色' }]}
+        extra="能做什么，见“角色”一页"
+      >
+        <RoleSelect />
+      </Form.Item>
+      <Form.Item label="门店" name="shops" extra="只看得到这些门店的订单、售后、库存和报表；不选为全部">
+        <Chosen kind="shop" label="门店" all="全部门店" />
+      </Form.Item>
+      <Form.Item label="页面" name="pages" extra="只能打开这些页面，页头与页脚不能修改；不选为全部">
+        <Chosen kind="page_row" label="页面" all="全部页面" />
       </Form.Item>
       <Form.Item
         label={operator ? '新密码' : '密码'}
@@ -80,3 +99,51 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
     </FormDialog>
   )
 }
+
+/** As the server names it. */
+const roleOf = (chosen: string) =>
+  isPreset(chosen) ? { role: chosen } : { role: 'custom' as const, role_id: chosen }
+
+/** The presets and the company's own roles; those with rights beyond one's own cannot be given. */
+function RoleSelect({ value, onChange, id }: { value?: string; onChange?(role: string): void; id?: string }) {
+  const has = useHasRight()
+  const { data: roles = [], isFetching, error, refetch } = useApi('GET /roles', {}, { ownError: true })
+  const options = roles.map(({ role_id, name, rights }) => {
+    const may = rights.every(has)
+    return { value: role_id, label: may ? name : `${name}（有自己没有的权限）`, disabled: !may }
+  })
+  return (
+    <Select<string>
+      {...(id !== undefined && { id })}
+      aria-label="角色"
+      loading={isFetching}
+      options={options}
+      notFoundContent={error ? <LoadFailure error={error} onRetry={refetch} /> : noChoice(isFetching, '')}
+      // before the roles are there, an id is no name
+      {...(value !== undefined && options.some((option) => option.value === value) && { value })}
+      {...(onChange && { onChange })}
+    />
+  )
+}
+
+interface ChosenProps {
+  kind: string
+  label: string
+  /** What an empty choice means. */
+  all: string
+  value?: string[]
+  onChange?(ids: string[]): void
+  id?: string
+}
+
+const Chosen = ({ kind, label, all, value = [], onChange, id }: ChosenProps) => (
+  <RecordSelect
+    kind={kind}
+    label={label}
+    several
+    placeholder={all}
+    chosen={value}
+    onChange={(ids) => onChange?.(ids)}
+    {...(id !== undefined && { id })}
+  />
+)

@@ -1,15 +1,21 @@
-import { Button, Tag } from 'antd'
+import { Button, Tag, Tooltip } from 'antd'
 import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { OperatorRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
 import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { shownTime, useHost } from '../../shell/ui'
-import { PRESET_NAMES } from '@schemas/rights'
 import { useSession } from '../../shell/sign-in'
 import { OperatorForm } from './OperatorForm'
 
-/** The shop's operators and their roles; for owners only. */
+const BEYOND = '对方有自己没有的权限、门店或页面，不能修改'
+
+const reachText = ({ shops, pages }: OperatorRow): string =>
+  [shops.length > 0 && `${shops.length} 家门店`, pages.length > 0 && `${pages.length} 个页面`]
+    .filter(Boolean)
+    .join(' · ') || '全部'
+
+/** The shop's operators, their roles, and what they are narrowed to. */
 export default function OperatorsPage() {
   const host = useHost()
   const { operator: self } = useSession()
@@ -52,7 +58,8 @@ export default function OperatorsPage() {
           columns: [
             { title: '账号', dataIndex: 'username' },
             { title: '姓名', dataIndex: 'name' },
-            { title: '角色', dataIndex: 'role', render: (role: OperatorRow['role']) => PRESET_NAMES[role] },
+            { title: '角色', dataIndex: 'role_name' },
+            { title: '范围', key: 'reach', render: (_value, row) => reachText(row) },
             {
               title: '状态',
               dataIndex: 'disabled',
@@ -70,18 +77,20 @@ export default function OperatorsPage() {
               key: 'actions',
               render: (_value, row) => (
                 <>
-                  <Button type="link" onClick={() => setEdited(row)}>
-                    修改
-                  </Button>
+                  <Tooltip title={row.manageable ? null : BEYOND}>
+                    <Button type="link" disabled={!row.manageable} onClick={() => setEdited(row)}>
+                      修改
+                    </Button>
+                  </Tooltip>
                   <Button
                     type="link"
                     danger={!row.disabled}
-                    disabled={row.operator_id === self.operator_id}
+                    disabled={row.operator_id === self.operator_id || !row.manageable}
                     onClick={() => void toggle(row)}
                   >
                     {row.disabled ? '启用' : '停用'}
                   </Button>
-                  {row.second_factor && row.operator_id !== self.operator_id && (
+                  {row.second_factor && row.manageable && row.operator_id !== self.operator_id && (
                     <Button type="link" danger onClick={() => void resetSecondFactor(row)}>
                       重置两步验证
                     </Button>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@tests/helpers/dialog'
 import { ApiError } from '@schemas/api/api-error'
 import { call, type Answer } from '../api/client'
-import { rightsOfPreset } from '@schemas/rights'
+import { reachOf } from '@tests/helpers/reach'
 import { SignedIn } from './SignedIn'
 
 type Operator = NonNullable<Answer<'GET /session'>['operator']>
@@ -14,8 +14,7 @@ const person = (operator_id: string): Operator => ({
   operator_id,
   username: `operator-${operator_id}`,
   name: '店主',
-  role: 'owner',
-  rights: rightsOfPreset('owner'),
+  ...reachOf('owner'),
 })
 
 let operator: Operator | null

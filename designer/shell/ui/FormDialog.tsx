@@ -4,6 +4,8 @@ import { useRefusal } from './form-rules'
 
 interface FormDialogProps<Values> {
   title: string
+  /** px; default: antd's. */
+  width?: number
   /** Default: 保存. */
   okText?: string
   okButtonProps?: NonNullable<ModalProps['okButtonProps']>
@@ -20,6 +22,7 @@ interface FormDialogProps<Values> {
 /** A dialog with one form, which its main button and Enter submit. It is mounted while it is open. */
 export function FormDialog<Values extends object>({
   title,
+  width,
   okText = '保存',
   okButtonProps,
   busy,
@@ -34,6 +37,7 @@ export function FormDialog<Values extends object>({
     <Modal
       open
       title={title}
+      {...(width !== undefined && { width })}
       okText={okText}
       confirmLoading={busy}
       onOk={() => form.submit()}

@@ -1,4 +1,6 @@
 /** Lists of after-sales cases: what is searched for, pages and counts. */
+import type { ShopsOf } from '../../back-office'
+import { ofOrders } from '../../db/shops'
 import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
@@ -18,6 +20,8 @@ interface AftersaleFilter {
   number?: string | undefined
   /** Complete number of an order or a case, or part of the name of an item. */
   keywords?: string | undefined
+  /** Only of orders of these shops; empty: of all. */
+  shops?: readonly string[] | undefined
 }
 
 function matching({
@@ -28,6 +32,7 @@ function matching({
   aftersales_type,
   number,
   keywords,
+  shops = [],
 }: AftersaleFilter): SQL | undefined {
   return and(
     eq(aftersale.company_id, company_id),
@@ -37,6 +42,7 @@ function matching({
     aftersales_type === undefined ? undefined : eq(aftersale.aftersales_type, aftersales_type),
     number === undefined ? undefined : named(number),
     keywords === undefined ? undefined : or(named(keywords), holds(keywords)),
+    shops.length === 0 ? undefined : ofOrders(company_id, aftersale.order_id, shops),
   )
 }
 
@@ -114,3 +120,9 @@ export async function aftersalePageByCursor(db: Database, filter: AftersaleFilte
   ])
   return { ...page, ...counted }
 }
+
+/** The shop of a case's order. */
+export const shopsOfCases: ShopsOf = (company_id, ids) => sql`
+  select aftersale.aftersales_bn as id, orders.distributor_id as shop from aftersale
+    join orders on orders.company_id = aftersale.company_id and orders.order_id = aftersale.order_id
+   where aftersale.company_id = ${company_id} and aftersale.aftersales_bn = any(${sql.param([...ids])}::text[])`

@@ -25,9 +25,9 @@ const TABS: Record<string, AftersalesState[]> = {
 /** One page of the company's after-sales cases, the newest first; a keyword is the number of an order or a case. */
 export async function listAftersales(
   db: Database,
-  { company_id, tab, keyword, at }: WorklistSearch,
+  { company_id, tab, keyword, sight, at }: WorklistSearch,
 ): Promise<WorklistPage> {
-  const filter = { company_id, states: TABS[tab], number: keyword?.trim() || undefined }
+  const filter = { company_id, states: TABS[tab], number: keyword?.trim() || undefined, shops: sight.shops }
   const { rows, ...page } = await aftersalePageByCursor(db, filter, at)
   const list = rows.map(({ row: aftersale }) => ({
     id: aftersale.aftersales_bn,

@@ -1,3 +1,4 @@
+import { shopsOfCases } from '../cases/list-repo'
 import { AppError } from '../../core/errors'
 import { byOperator, type Worklist } from '../../back-office'
 import { listAftersales, viewAftersale } from './admin'
@@ -24,6 +25,7 @@ export const worklist: Worklist = {
     { key: 'progress', title: '进度', kind: 'text' },
     { key: 'created', title: '申请时间', kind: 'time' },
   ],
+  shopsOf: shopsOfCases,
   list: listAftersales,
   read: viewAftersale,
   actions: {

@@ -4,6 +4,7 @@ import { titleOfAction } from '@schemas/actions'
 import type { Right } from '@schemas/rights'
 import type { Database, Transaction } from '../../db/client'
 import type { CurrentOperator, Sight } from '../../platform'
+import type { ShopsOf } from '../shops/foreign-repo'
 import { AppError } from '../../core/errors'
 
 /** What a list is narrowed to. */
@@ -42,6 +43,10 @@ export interface Batch<N extends ActionName = ActionName> {
   right: Right
   /** The list that offers it. */
   list: `records/${string}` | `worklists/${string}`
+  /** The shops of its list's rows, as the list has them. */
+  shopsOf?: ShopsOf
+  /** It changes what belongs to the company as a whole: not for operators narrowed to shops. */
+  wholeCompany?: boolean
   /** Subject of the entries in the audit log. */
   subject: string
   /** The rows that a search finds, in the list's order. */

@@ -12,6 +12,8 @@ import { inTransaction, inTrial } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { hashOfContent, onceForKey, sightOf } from '../../platform'
+import { foreignIds } from '../shops/foreign-repo'
+import { refuseNarrowed } from '../shops/whole-company'
 import { recordAudits } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
 import { type Batch, type BatchCaller, type BatchOutcome, type BatchSearch, requireBatch } from './batch'
@@ -61,7 +63,11 @@ async function changeRows<N extends ActionName>(
   const chosen = ids ?? (await batch.find(tx, { ...search, company_id, sight: sightOf(operator) }, most + 1))
   if (chosen.length > most) throw new AppError('invalid', { message: `一次最多处理 ${most} 项，请缩小范围` })
   if (chosen.length === 0) throw new AppError('invalid', { message: '没有符合条件的内容' })
-  const outcomes = await batch.run(tx, { ...context, cause: `batch:${key}` }, chosen, value)
+  if (batch.wholeCompany) refuseNarrowed(operator)
+  const foreign = await foreignIds(tx, batch.shopsOf, { company_id, shops: operator.shops }, chosen)
+  const own = chosen.filter((id) => !foreign.has(id))
+  const found = await batch.run(tx, { ...context, cause: `batch:${key}` }, own, value)
+  const outcomes = [...found, ...[...foreign].map(missing)]
   await recordAudits(
     tx,
     outcomes.flatMap(({ id, title, change }) => {
@@ -81,6 +87,16 @@ async function changeRows<N extends ActionName>(
   )
   return summaryOf(outcomes)
 }
+
+/** A row of another shop answers like one that does not exist. */
+const missing = (id: string): BatchOutcome => ({
+  id,
+  title: id,
+  state: 'failed',
+  before: '',
+  after: '',
+  message: '内容不存在或已删除',
+})
 
 function summaryOf(outcomes: readonly BatchOutcome[]): DoBatchAnswer {
   const counts = { done: 0, same: 0, failed: 0 }

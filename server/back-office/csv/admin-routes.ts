@@ -7,7 +7,7 @@ import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../db/paging'
-import { type CurrentOperator, declareAdmin, declareAdminFile, may, sightOf } from '../../platform'
+import { type CurrentOperator, declareAdmin, covers, declareAdminFile, may, sightOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import { recordAudit } from '../audit/repo'
 import { csvScheduler } from './work'
@@ -32,7 +32,7 @@ export default async function csvRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /sheets', async ({ operator }) =>
     allCsvKinds()
       .filter((kind) => sees(operator, kind))
-      .map(describeCsvKind),
+      .map((kind) => describeCsvKind(operator, kind)),
   )
 
   declareAdmin(
@@ -58,7 +58,11 @@ export default async function csvRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /sheet-jobs', async ({ company_id, operator, query }) => {
     const names = allCsvKinds().flatMap((kind) => (sees(operator, kind) ? kind.name : []))
-    const { rows, total } = await jobPage(db, { company_id, names }, windowOf(query.page, query.pageSize))
+    const { rows, total } = await jobPage(
+      db,
+      { company_id, names, shops: operator.shops },
+      windowOf(query.page, query.pageSize),
+    )
     return { list: rows.map((job) => toJobResponse(job, operator)), count: total, total_count: total }
   })
 
@@ -113,7 +117,8 @@ function files(app: FastifyInstance) {
 /** @throws AppError not_found, also for a job of a kind that the operator does not see */
 async function requireJob(db: Database, operator: CurrentOperator, key: JobKey): Promise<JobRow> {
   const job = await jobById(db, key)
-  if (!job || !sees(operator, requireCsvKind(job.name))) throw new AppError('not_found')
+  if (!job || !sees(operator, requireCsvKind(job.name)) || !covers(operator.shops, job.filter.shops))
+    throw new AppError('not_found')
   return job
 }
 

@@ -80,6 +80,8 @@ export interface CsvKind<N extends CsvName = CsvName> {
   order: number
   importing?: {
     right: Right
+    /** Its rows belong to the company as a whole: not for operators narrowed to shops. */
+    wholeCompany?: boolean
     /** The column that identifies what a row is about; two rows of a file must not have the same value. */
     key: keyof CsvValues[N] & string
     /** Problems that concern several rows together. */
@@ -105,6 +107,7 @@ export interface CsvKind<N extends CsvName = CsvName> {
   exporting?: {
     /** To see what is exported, besides the right to export. */
     right: Right
+    wholeCompany?: boolean
     /** The worklist whose tabs and search select the rows; absent: all rows. */
     worklist?: string
     /** The kind of record whose search and filters select the rows. */
@@ -133,22 +136,29 @@ export function requireCsvKind(name: string): CsvKind {
   return found
 }
 
-/** Whether the operator may import or export such files; their history is for both. */
+type Way = Pick<NonNullable<CsvKind['importing']>, 'right' | 'wholeCompany'>
+
+const isOpen = ({ shops }: CurrentOperator, way: Way | undefined): boolean =>
+  way !== undefined && !(way.wholeCompany && shops.length > 0)
+
+/** Whether the operator sees such files: who may only look sees what was imported too. */
 export const sees = (operator: CurrentOperator, { importing, exporting }: CsvKind): boolean =>
-  [importing, exporting].some((way) => way && may(operator, way.right, ...withView(way.right)))
+  [importing, exporting].some(
+    (way) => way && isOpen(operator, way) && may(operator, ...withNeeded([way.right])),
+  )
 
-/** Who may only look sees what was imported too: the right that `right` needs. */
-const withView = (right: Right): Right[] => withNeeded([right]).filter((needed) => needed !== right)
-
-/** Description of a kind for the designer. */
-export function describeCsvKind({ name, importing, exporting }: CsvKind): SheetKind {
+/** Description of a kind for the designer of an operator. */
+export function describeCsvKind(
+  operator: CurrentOperator,
+  { name, importing, exporting }: CsvKind,
+): SheetKind {
   const { title, columns } = csvFile(name)
   return {
     name,
     title,
-    imports: importing !== undefined,
+    imports: isOpen(operator, importing),
     ...(importing && { import_right: importing.right }),
-    exports: exporting !== undefined,
+    exports: isOpen(operator, exporting),
     most_rows: FIGURES.sheet_rows,
     most_bytes: FIGURES.sheet_bytes,
     worklist: exporting?.worklist ?? '',

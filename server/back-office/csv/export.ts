@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors'
 import { fault } from '../../core/fault-points'
 import { type CurrentOperator, requireRight, type Sight, sightOf } from '../../platform'
 import { FIGURES } from '../../config/limits'
+import { refuseNarrowed } from '../shops/whole-company'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../../core/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
@@ -31,6 +32,7 @@ export async function startExport(
   const kind = requireCsvKind(name)
   if (!kind.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
   requireRight(operator, kind.exporting.right)
+  if (kind.exporting.wholeCompany) refuseNarrowed(operator)
   const { worklist, record } = kind.exporting
   if (record) filtersOf(kindOfRecord(record).filters, filter.filter)
   if (worklist !== undefined && filter.tab) requireTab(requireWorklist(worklist), filter.tab)
@@ -48,7 +50,7 @@ export async function startExport(
       name,
       direction: 'export',
       file_name: `${csvFile(kind.name).title}-${dayInShanghai(now)}.csv`,
-      filter,
+      filter: withShops(filter, sight),
       total,
       operator_id,
       operator_name,
@@ -68,8 +70,15 @@ export async function startExport(
   })
 }
 
+/** The filter as it is stored: a job remembers the shops that its operator was narrowed to. */
+export const withShops = (filter: CsvFilter, { shops }: Pick<Sight, 'shops'>): CsvFilter =>
+  shops.length === 0 ? filter : { ...filter, shops: [...shops] }
+
 /** What the operator who ordered an export saw then. */
-export const sightOfJob = ({ operator_role }: JobRow): Sight => ({ numbers: operator_role !== 'viewer' })
+export const sightOfJob = ({ operator_role, filter: { shops = [] } }: JobRow): Sight => ({
+  numbers: operator_role !== 'viewer',
+  shops,
+})
 
 /**
  * Reads the next page of an export into its rows.

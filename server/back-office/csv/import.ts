@@ -6,9 +6,11 @@ import { inTransaction, inTrial } from '../../db/transaction'
 import { AppError, ERRORS } from '../../core/errors'
 import { fault } from '../../core/fault-points'
 import type { CurrentOperator } from '../../platform'
+import { refuseNarrowed } from '../shops/whole-company'
 import { recordAudit } from '../audit/repo'
 import { faultsOfRefusal, faultsOfRow, faultsTogether } from './row-faults'
 import { countRow, insertJob, lockJobOfFile, updateJob, type JobRow } from './job-repo'
+import { withShops } from './export'
 import { readSheetFile } from './read-file'
 import { type CsvCells, type CsvLine, requireCsvKind, type CsvRowContext } from './csv-kind'
 import { insertRows, retryRows, settleLines, settleRow, takeRow } from './row-repo'
@@ -34,10 +36,12 @@ export async function startImport(
 ): Promise<{ job: JobRow; repeated: boolean }> {
   const kind = requireCsvKind(name)
   if (!kind.importing) throw new AppError('not_found', { message: '这种表格不能导入' })
+  if (kind.importing.wholeCompany) refuseNarrowed(operator)
   const lines = await readSheetFile(kind.name, bytes)
   const faults = await faultsTogether(db, company_id, kind, lines)
   // a trial is a job of its own each time: the shop has changed since the last one
   const digest = trial ? null : createHash('sha256').update(bytes).digest('hex')
+  const filter = withShops(trial ? { trial } : {}, operator)
   const by = { operator_id: operator.operator_id, operator_name: operator.name, operator_role: operator.role }
   return inTransaction(db, async (tx) => {
     const made = await insertJob(tx, {
@@ -47,14 +51,14 @@ export async function startImport(
       direction: 'import',
       file_name,
       digest,
-      filter: trial ? { trial } : {},
+      filter,
       total: lines.length,
       failed: faults.size,
       ...by,
     })
     const job = made ?? (digest === null ? undefined : await lockJobOfFile(tx, { company_id, name, digest }))
     if (!job) throw new Error(`Expected the job of the file ${digest}, found none`)
-    const current = made ? job : await continueJob(tx, job, by, [...faults.keys()])
+    const current = made ? job : await continueJob(tx, job, { ...by, filter }, [...faults.keys()])
     if (made)
       await insertRows(
         tx,
@@ -81,7 +85,7 @@ const rowOf = ({ line, values }: CsvLine, faults: CsvFault[] | undefined) =>
 async function continueJob(
   tx: Transaction,
   job: JobRow,
-  by: Pick<JobRow, 'operator_id' | 'operator_name' | 'operator_role'>,
+  by: Pick<JobRow, 'operator_id' | 'operator_name' | 'operator_role' | 'filter'>,
   except: number[],
 ): Promise<JobRow> {
   const retried = await retryRows(tx, job, except)
@@ -167,8 +171,17 @@ async function written(tx: Transaction, name: CsvName, context: CsvRowContext, v
 }
 
 /** The rights were checked when the file was sent; writing a row needs none. */
-export const contextOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({
+export const contextOf = ({ company_id, filter, ...by }: JobRow, now: Date) => ({
   company_id,
   now,
-  operator: { operator_id, name: operator_name, username: operator_name, role: operator_role, rights: [] },
+  operator: {
+    operator_id: by.operator_id,
+    name: by.operator_name,
+    username: by.operator_name,
+    role: by.operator_role,
+    role_name: '',
+    rights: [],
+    shops: filter.shops ?? [],
+    pages: [],
+  },
 })

@@ -123,10 +123,15 @@ export async function runningJobs(db: Database, limit: number): Promise<JobRow[]
 
 export async function jobPage(
   db: Database,
-  { company_id, names }: { company_id: string; names: readonly string[] },
+  { company_id, names, shops }: { company_id: string; names: readonly string[]; shops: readonly string[] },
   { limit, offset }: PageWindow,
 ): Promise<{ rows: JobRow[]; total: number }> {
-  const where = and(eq(sheet_job.company_id, company_id), inArray(sheet_job.name, [...names]))
+  const where = and(
+    eq(sheet_job.company_id, company_id),
+    inArray(sheet_job.name, [...names]),
+    // of an operator narrowed to some shops: only what concerns these alone
+    shops.length === 0 ? undefined : sql`${sheet_job.filter} -> 'shops' <@ ${JSON.stringify(shops)}::jsonb`,
+  )
   const [rows, [found]] = await Promise.all([
     db
       .select()

@@ -13,9 +13,9 @@ export default async function dashboardRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /dashboard', async ({ company_id, operator }) => {
     const now = timeNow()
     const [created_today, figures, days] = await Promise.all([
-      createdToday(db, company_id, now),
+      createdToday(db, company_id, now, operator.shops),
       dashboardFigures(db, company_id, operator, now),
-      cachedSalesByDay(db, company_id, now),
+      cachedSalesByDay(db, company_id, now, operator.shops),
     ])
     const today = days.at(-1)
     if (!today) throw new Error('Expected the sales of today, found none')

@@ -17,11 +17,12 @@ export async function salesByDay(
   company_id: string,
   now: Date,
   shown = SHOWN,
+  shops: readonly string[] = [],
 ): Promise<SalesDay[]> {
   const today = startOfDayInShanghai(now).getTime()
   const starts = Array.from({ length: shown }, (_, index) => new Date(today - (shown - 1 - index) * DAY_MS))
   const [first = now] = starts
-  const rows = await paidAndRefunded(db, company_id, first, new Date(today + DAY_MS))
+  const rows = await paidAndRefunded(db, company_id, first, new Date(today + DAY_MS), shops)
   const sold = new Map(rows.map((row) => [row.day, row]))
   return starts.map((start) => {
     const day = dayInShanghai(start)
@@ -29,22 +30,27 @@ export async function salesByDay(
   })
 }
 
-/** Sales of past days, by company and today's date; they do not change any more. */
+/** Sales of past days, by company, today's date and shops; they do not change any more. */
 const past = new WeakMap<Database, LRUCache<string, SalesDay[]>>()
 const COMPANIES = 500
 const SETTLED_MS = 60_000
 
 /** The same, cached: each server sums past days once. */
-export async function cachedSalesByDay(db: Database, company_id: string, now: Date): Promise<SalesDay[]> {
+export async function cachedSalesByDay(
+  db: Database,
+  company_id: string,
+  now: Date,
+  shops: readonly string[] = [],
+): Promise<SalesDay[]> {
   const cache = past.get(db) ?? new LRUCache<string, SalesDay[]>({ max: COMPANIES })
   past.set(db, cache)
-  const key = `${company_id}:${dayInShanghai(now)}`
+  const key = JSON.stringify([company_id, dayInShanghai(now), ...shops])
   const known = cache.get(key)
   if (!known) {
-    const all = await salesByDay(db, company_id, now)
+    const all = await salesByDay(db, company_id, now, SHOWN, shops)
     // a payment of yesterday's last second may not be committed yet
     if (now.getTime() - startOfDayInShanghai(now).getTime() > SETTLED_MS) cache.set(key, all.slice(0, -1))
     return all
   }
-  return [...known, ...(await salesByDay(db, company_id, now, 1))]
+  return [...known, ...(await salesByDay(db, company_id, now, 1, shops))]
 }

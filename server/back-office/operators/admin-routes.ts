@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { rightsOfPreset } from '@schemas/rights'
 import { operator_session } from '../../db/schema'
 import { DEMO_PASSWORDS } from '../../config/demo-accounts'
+import type { Operator } from '@schemas/generated/api'
 import {
   answerWithPicture,
+  type CurrentOperator,
   declareAdmin,
   declareOpen,
   endSession,
@@ -14,6 +15,7 @@ import {
   Throttle,
 } from '../../platform'
 import { inTransaction } from '../../db/transaction'
+import { withRights } from '../roles/rights-of'
 import { recordAudit } from '../audit/repo'
 import { changeOperator, createOperator, listOperators, resetSecondFactor } from './service'
 import { SignIn } from './sign-in'
@@ -37,7 +39,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
     const user_agent = request.headers['user-agent'] ?? ''
     const { token, ...who } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
     operatorCookie.give(request, reply, token)
-    const operator = { ...who.operator, rights: rightsOfPreset(who.operator.role) }
+    const operator = shownOf(withRights(who.operator))
     return { ...who, operator, company_id, ...(await shopOf(company_id)), upload_max_bytes }
   })
 
@@ -51,7 +53,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
     if (!found) return { operator: null, company_id, ...shop, upload_max_bytes, second_factor_due: false }
     const { second_factor_due = false, ...operator } = found
     return {
-      operator: { ...operator, rights: [...operator.rights] },
+      operator: shownOf(operator),
       company_id,
       ...shop,
       upload_max_bytes,
@@ -78,7 +80,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
     return { status: true }
   })
 
-  declareAdmin(app, 'GET /operators', ({ company_id, query }) => listOperators(db, company_id, query))
+  declareAdmin(app, 'GET /operators', ({ query, ...by }) => listOperators(db, by, query))
 
   declareAdmin(app, 'POST /operators', ({ body, ...by }) => createOperator(db, by, body))
 
@@ -90,3 +92,15 @@ export default async function operatorRoutes(app: FastifyInstance) {
     resetSecondFactor(db, by, params.operator_id),
   )
 }
+
+/** What the designer knows of who works with it. */
+const shownOf = (operator: Omit<CurrentOperator, 'second_factor_due'>): Operator => ({
+  operator_id: operator.operator_id,
+  username: operator.username,
+  name: operator.name,
+  role: operator.role,
+  role_name: operator.role_name,
+  rights: [...operator.rights],
+  shops: [...operator.shops],
+  pages: [...operator.pages],
+})

@@ -56,7 +56,14 @@ async function isDemoOwner(tx: Transaction, company_id: string, owners: readonly
 const WEAK = 'PUMIAN_OWNER_PASSWORD: expected a password that is not common, got one that is guessed easily.'
 
 async function makeOwner(db: Database, company_id: string, password_hash: string): Promise<void> {
-  const values = { role: 'owner', password_hash, disabled: false } as const
+  const values = {
+    role: 'owner' as const,
+    role_id: null,
+    shops: [],
+    pages: [],
+    password_hash,
+    disabled: false,
+  }
   await inTransaction(db, async (tx) => {
     const known = await operatorByUsername(tx, company_id, FIRST_OWNER)
     const row = known

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { rightsOfPreset } from '@schemas/rights'
 import { operator_session } from '../../db/schema'
+import { withRights } from '../roles/rights-of'
 import { sessionOperator } from './session-repo'
 import { operatorCookie, type SessionKind, signedIn, staysWith } from '../../platform'
 
@@ -21,7 +21,7 @@ export function operatorSessions(app: FastifyInstance) {
     if (typeof found === 'string') request.refusal = found
     else {
       const { session_id: _session_id, ...operator } = found
-      request.operator = { ...operator, rights: rightsOfPreset(operator.role) }
+      request.operator = withRights(operator)
     }
   })
   // the body may have named the company

@@ -1,28 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
-import { operator, type OperatorRole } from '../../db/schema'
+import { operator, operator_role, type OperatorRole } from '../../db/schema'
+import { PRESETS, type Right, rightsOfPreset } from '@schemas/rights'
+import { ofRole, ROLE } from '../roles/repo'
 
-export type OperatorRecord = typeof operator.$inferSelect
+/** An account with its role. */
+export type OperatorRecord = typeof operator.$inferSelect & { role_name: string; role_rights: Right[] }
 
 const CURRENT = {
   operator_id: operator.operator_id,
   username: operator.username,
   name: operator.name,
-  role: operator.role,
+  ...ROLE,
 }
+
+/** Accounts with their roles. */
+const withRole = (db: Database | Transaction) =>
+  db
+    .select({ ...getTableColumns(operator), ...ROLE })
+    .from(operator)
+    .leftJoin(operator_role, ofRole)
 
 export async function operatorByUsername(
   db: Database | Transaction,
   company_id: string,
   username: string,
 ): Promise<OperatorRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(operator)
-    .where(and(eq(operator.company_id, company_id), eq(operator.username, username)))
+  const [row] = await withRole(db).where(
+    and(eq(operator.company_id, company_id), eq(operator.username, username)),
+  )
   return row
 }
 
@@ -31,10 +52,9 @@ export async function operatorById(
   company_id: string,
   operator_id: string,
 ): Promise<OperatorRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(operator)
-    .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+  const [row] = await withRole(db).where(
+    and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)),
+  )
   return row
 }
 
@@ -46,6 +66,7 @@ export async function operatorForSession(
   const [row] = await tx
     .select(CURRENT)
     .from(operator)
+    .leftJoin(operator_role, ofRole)
     .where(
       and(
         eq(operator.company_id, company_id),
@@ -54,7 +75,7 @@ export async function operatorForSession(
         eq(operator.disabled, false),
       ),
     )
-    .for('share')
+    .for('share', { of: operator })
   return row
 }
 
@@ -64,23 +85,53 @@ export async function lockOperator(
   company_id: string,
   operator_id: string,
 ): Promise<OperatorRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(operator)
+  const [row] = await withRole(tx)
     .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
-    .for('update')
+    .for('update', { of: operator })
   return row
 }
 
-/** Ids of the owners who can sign in, locked in one order, so that two owners who demote each other wait here. */
+/**
+ * Ids of the owners who can sign in and are not narrowed, locked in one order, so that two owners who demote each other
+ * wait here.
+ */
 export async function lockOwners(tx: Transaction, company_id: string): Promise<string[]> {
   const rows = await tx
     .select({ operator_id: operator.operator_id })
     .from(operator)
-    .where(and(eq(operator.company_id, company_id), eq(operator.role, 'owner'), eq(operator.disabled, false)))
+    .where(
+      and(
+        eq(operator.company_id, company_id),
+        eq(operator.role, 'owner'),
+        eq(operator.disabled, false),
+        eq(operator.shops, []),
+        eq(operator.pages, []),
+      ),
+    )
     .orderBy(asc(operator.operator_id))
     .for('update')
   return rows.map(({ operator_id }) => operator_id)
+}
+
+/** The operators who can sign in and have a right, with the pages that they are narrowed to. */
+export function operatorsWith(
+  db: Database | Transaction,
+  company_id: string,
+  right: Right,
+): Promise<{ operator_id: string; pages: string[] }[]> {
+  const presets = PRESETS.filter((preset) => rightsOfPreset(preset).includes(right))
+  return db
+    .select({ operator_id: operator.operator_id, pages: operator.pages })
+    .from(operator)
+    .leftJoin(operator_role, ofRole)
+    .where(
+      and(
+        eq(operator.company_id, company_id),
+        eq(operator.disabled, false),
+        or(inArray(operator.role, presets), arrayContains(operator_role.rights, [right])),
+      ),
+    )
+    .orderBy(asc(operator.operator_id))
 }
 
 export interface OperatorFilter {
@@ -95,13 +146,7 @@ export function operatorsPage(
   filter: OperatorFilter,
   { limit, offset }: PageWindow,
 ): Promise<OperatorRecord[]> {
-  return db
-    .select()
-    .from(operator)
-    .where(matching(filter))
-    .orderBy(asc(operator.username))
-    .limit(limit)
-    .offset(offset)
+  return withRole(db).where(matching(filter)).orderBy(asc(operator.username)).limit(limit).offset(offset)
 }
 
 export async function operatorCount(db: Database, filter: OperatorFilter): Promise<number> {
@@ -122,6 +167,9 @@ export interface NewOperator {
   username: string
   name: string
   role: OperatorRole
+  role_id?: string | null
+  shops?: string[]
+  pages?: string[]
   password_hash: string
 }
 
@@ -130,23 +178,25 @@ export async function insertOperator(
   db: Database | Transaction,
   row: NewOperator,
 ): Promise<OperatorRecord | undefined> {
-  const [inserted] = await db
+  const operator_id = randomUUID()
+  const inserted = await db
     .insert(operator)
-    .values({ ...row, operator_id: randomUUID() })
+    .values({ ...row, operator_id })
     .onConflictDoNothing({ target: [operator.company_id, operator.username] })
-    .returning()
-  return inserted
+    .returning({ operator_id: operator.operator_id })
+  return inserted.length > 0 ? operatorById(db, row.company_id, operator_id) : undefined
 }
 
 export async function updateOperator(
   tx: Transaction,
   { company_id, operator_id }: Pick<OperatorRecord, 'company_id' | 'operator_id'>,
-  values: Partial<Pick<OperatorRecord, 'name' | 'role' | 'password_hash' | 'disabled'>>,
+  values: Partial<
+    Pick<OperatorRecord, 'name' | 'role' | 'role_id' | 'shops' | 'pages' | 'password_hash' | 'disabled'>
+  >,
 ): Promise<OperatorRecord | undefined> {
-  const [row] = await tx
+  await tx
     .update(operator)
     .set({ ...values, updated: sql`now()` })
     .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
-    .returning()
-  return row
+  return operatorById(tx, company_id, operator_id)
 }

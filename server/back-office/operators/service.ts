@@ -5,12 +5,15 @@ import type {
   OperatorsAnswer,
   OperatorsQuery,
 } from '@schemas/generated/api'
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
 import { windowOf } from '../../db/paging'
 import type { CurrentOperator } from '../../platform'
 import { recordAudit } from '../audit/repo'
+import { withRights } from '../roles/rights-of'
+import { isNarrowed, isWithin, type Place, placeOf, requireWithin, shownPlace } from '../roles/place'
 import { deleteSecondFactor, withSecondFactor } from '../second-factor/repo'
 import { hashPassword, refuseWeakPassword } from './passwords'
 import {
@@ -33,7 +36,7 @@ interface OperatorContext {
 
 export async function listOperators(
   db: Database,
-  company_id: string,
+  { company_id, operator }: OperatorContext,
   { keyword, page, pageSize }: OperatorsQuery,
 ): Promise<OperatorsAnswer> {
   const filter = { company_id, keyword }
@@ -46,11 +49,14 @@ export async function listOperators(
     company_id,
     rows.map(({ operator_id }) => operator_id),
   )
-  const list = rows.map((row) => serializeOperator(row, safer.has(row.operator_id)))
+  const list = rows.map((row) => serializeOperator(operator, row, safer.has(row.operator_id)))
   return { list, count, total_count: count }
 }
 
-/** @throws AppError invalid if the username is taken, or for a weak password */
+/**
+ * @throws AppError invalid if the username is taken, for a weak password, or an unknown role, shop or page; forbidden for
+ * rights that the caller does not have
+ */
 export async function createOperator(
   db: Database,
   { company_id, operator }: OperatorContext,
@@ -59,24 +65,32 @@ export async function createOperator(
   await refuseWeakPassword(password, [body.username, body.name])
   const password_hash = await hashPassword(password)
   return inTransaction(db, async (tx) => {
-    const row = await insertOperator(tx, { ...body, company_id, name: body.name.trim(), password_hash })
+    const place = await placeOf(tx, { company_id, operator }, body)
+    const { username } = body
+    const row = await insertOperator(tx, {
+      ...place,
+      username,
+      company_id,
+      name: body.name.trim(),
+      password_hash,
+    })
     if (!row) throw new AppError('invalid', { message: TAKEN, errors: { username: [TAKEN] } })
-    const { username, name, role } = row
     await recordAudit(tx, {
       company_id,
       operator,
       action: 'operator.create',
       ...subjectOf(row),
-      after: { username, name, role },
+      after: { username, name: row.name, ...shownPlace(row) },
     })
-    return serializeOperator(row, false)
+    return serializeOperator(operator, row, false)
   })
 }
 
 /**
  * Changes the given fields. A new password or disabling ends the operator's sessions; a new role applies from the
  * next request on.
- * @throws AppError not_found; invalid for a weak password, or if no owner would be left
+ * @throws AppError not_found; invalid for a weak password, an unknown role, shop or page, or if no owner would be left;
+ * forbidden for an account with more rights than the caller, and for giving such rights
  */
 export async function changeOperator(
   db: Database,
@@ -93,13 +107,16 @@ export async function changeOperator(
     const owners = await lockOwners(tx, company_id)
     const current = await lockOperator(tx, company_id, operator_id)
     if (!current) throw new AppError('not_found')
+    requireWithin(operator, withRights(current))
     const safer = await withSecondFactor(tx, company_id, [operator_id])
-    const changed = changesOf(current, { ...body, name: body.name?.trim() })
-    const resigns = changed.disabled === true || (changed.role !== undefined && changed.role !== 'owner')
+    const place = await placeOf(tx, { company_id, operator }, body, current)
+    const { disabled } = body
+    const changed = changesOf(current, { ...place, disabled, name: body.name?.trim() })
+    const resigns = changed.disabled === true || place.role !== 'owner' || isNarrowed(place)
     if (resigns && owners.length === 1 && owners[0] === operator_id)
       throw new AppError('invalid', { message: LAST_OWNER })
     if (Object.keys(changed).length === 0 && password_hash === undefined)
-      return serializeOperator(current, safer.has(operator_id))
+      return serializeOperator(operator, current, safer.has(operator_id))
 
     const row = await updateOperator(tx, current, { ...changed, ...(password_hash && { password_hash }) })
     if (!row) throw new AppError('not_found')
@@ -111,9 +128,9 @@ export async function changeOperator(
       ...subjectOf(row),
       before: pick(current, changed),
       // the log records only that it was changed
-      after: { ...changed, ...(password_hash !== undefined && { password: true }) },
+      after: { ...pick(row, changed), ...(password_hash !== undefined && { password: true }) },
     })
-    return serializeOperator(row, safer.has(operator_id))
+    return serializeOperator(operator, row, safer.has(operator_id))
   })
 }
 
@@ -130,6 +147,7 @@ export async function resetSecondFactor(
   return inTransaction(db, async (tx) => {
     const row = await lockOperator(tx, company_id, operator_id)
     if (!row) throw new AppError('not_found')
+    requireWithin(operator, withRights(row))
     if (await deleteSecondFactor(tx, { company_id, operator_id })) {
       await deleteSessionsOf(tx, company_id, operator_id)
       await recordAudit(tx, {
@@ -141,7 +159,7 @@ export async function resetSecondFactor(
         after: { second_factor: false },
       })
     }
-    return serializeOperator(row, false)
+    return serializeOperator(operator, row, false)
   })
 }
 
@@ -149,22 +167,22 @@ const OWN_FACTOR = '自己的两步验证请在“我的账号”中关闭'
 const TAKEN = '账号已存在'
 const LAST_OWNER = '至少要保留一个可用的 owner 账号'
 
-type Changes = Partial<Pick<OperatorRecord, 'name' | 'role' | 'disabled'>>
+type Changes = Partial<Place & Pick<OperatorRecord, 'name' | 'disabled'>>
 
 /** The given fields that differ. */
-function changesOf(current: OperatorRecord, { name, role, disabled }: Changes): Changes {
-  return {
-    ...(name !== undefined && name !== current.name && { name }),
-    ...(role !== undefined && role !== current.role && { role }),
-    ...(disabled !== undefined && disabled !== current.disabled && { disabled }),
-  }
-}
+const changesOf = (current: OperatorRecord, wanted: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([key, value]) => value !== undefined && !isDeepStrictEqual(value, current[key as keyof Changes]),
+    ),
+  )
 
-const pick = ({ name, role, disabled }: OperatorRecord, changed: Changes): Changes => ({
-  ...('name' in changed && { name }),
-  ...('role' in changed && { role }),
-  ...('disabled' in changed && { disabled }),
-})
+/** The changed fields as the audit log shows them. */
+function pick(row: OperatorRecord, changed: Changes) {
+  const shown = { name: row.name, disabled: row.disabled, ...shownPlace(row) }
+  const keys = new Set<string>(Object.keys(changed).map((key) => (key === 'role_id' ? 'role' : key)))
+  return Object.fromEntries(Object.entries(shown).filter(([key]) => keys.has(key)))
+}
 
 export const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
   subject: 'operator',
@@ -172,15 +190,21 @@ export const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
   title: username,
 })
 
-const serializeOperator = (
-  { operator_id, username, name, role, disabled, created }: OperatorRecord,
-  second_factor: boolean,
-): OperatorRow => ({
-  operator_id,
-  username,
-  name,
-  role,
-  disabled,
-  second_factor,
-  created: created.toISOString(),
-})
+const serializeOperator = (by: CurrentOperator, row: OperatorRecord, second_factor: boolean): OperatorRow => {
+  const { operator_id, username, name, role, role_id, shops, pages, disabled, created } = row
+  const { role_name, rights } = withRights(row)
+  return {
+    operator_id,
+    username,
+    name,
+    role,
+    role_id: role_id ?? '',
+    role_name,
+    shops,
+    pages,
+    manageable: isWithin(by, { rights, shops, pages }),
+    disabled,
+    second_factor,
+    created: created.toISOString(),
+  }
+}

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { SettingName } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
-import { operator, operator_second_factor, operator_session, setting } from '../../db/schema'
+import { operator, operator_role, operator_second_factor, operator_session, setting } from '../../db/schema'
+import { ofRole, ROLE } from '../roles/repo'
 import { isLive, isStale, NEW_TIMES } from '../../platform'
 
 const ofOperator = and(
@@ -39,7 +40,7 @@ export async function sessionOperator(db: Database, company_id: string, session_
       operator_id: operator.operator_id,
       username: operator.username,
       name: operator.name,
-      role: operator.role,
+      ...ROLE,
       disabled: operator.disabled,
       second_factor_due: isSecondFactorDue,
       stale: isStale(operator_session),
@@ -52,6 +53,7 @@ export async function sessionOperator(db: Database, company_id: string, session_
         eq(operator.operator_id, operator_session.operator_id),
       ),
     )
+    .leftJoin(operator_role, ofRole)
     .leftJoin(operator_second_factor, ofOperator)
     .leftJoin(setting, ofSignIn)
     .where(isLive(operator_session, company_id, session_id))

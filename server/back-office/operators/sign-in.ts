@@ -1,4 +1,5 @@
 import type { Operator } from '@schemas/generated/api'
+import type { StoredRole } from '../roles/rights-of'
 import type { Config } from '../../config/read-config'
 import type { Database, Transaction } from '../../db/client'
 import { SecretBox } from '../../db/secret-box'
@@ -32,7 +33,7 @@ export interface SignInRequest extends PasswordAttempt {
 }
 
 export interface SignedIn {
-  operator: Omit<Operator, 'rights'>
+  operator: StoredRole & Pick<Operator, 'operator_id' | 'username' | 'name' | 'shops' | 'pages'>
   second_factor_due: boolean
   token: SessionToken
 }

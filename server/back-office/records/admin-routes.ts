@@ -8,6 +8,7 @@ import { presetWith } from '@schemas/rights'
 import { type CurrentOperator, declareAdmin, may, sightOf } from '../../platform'
 import { AppError } from '../../core/errors'
 import { batchesOf } from '../batches/batch'
+import { requireOwn } from '../shops/foreign-repo'
 import { filtersOf } from './filters'
 import { optionsOf, rightOfOptions } from './options'
 import { allRecords, requireRecord, type AnyRecord } from './record'
@@ -47,6 +48,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
     app,
     'GET /records/{name}/{id}',
     async ({ company_id, params: { name, id }, operator }) => {
+      await requireOwn(db, requireRecord(name).shopsOf, { company_id, shops: operator.shops }, id)
       const found = await readRecord(db, company_id, name, id)
       const value = shownTo(operator, requireRecord(name).name, Object(found.value))
       // the version is a hash of the whole value: hidden fields could be found by trying

@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm'
+import type { Right } from '@schemas/rights'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import type { Sight } from '../../platform'
 
 /** How the names of rows of a kind are read, many at a time. */
 export interface NamedRows {
@@ -13,6 +15,7 @@ export interface NamedRows {
 /** How a form searches a kind. */
 export interface ChoiceQuery {
   company_id: string
+  sight: Sight
   /** Part of the name; `undefined` or empty: all. */
   keyword?: string | undefined
   /** Exactly these, in this order; the keyword is ignored then. */
@@ -28,6 +31,8 @@ export interface ChoiceQuery {
 export interface Choices {
   /** Kind, as schemas name it. */
   kind: string
+  /** To list it; absent: every operator may. */
+  right?: Right
   /** The same for every company; not stored in a table. */
   fixed?: readonly RecordOption[]
   /** Absent: forms do not search its rows. */

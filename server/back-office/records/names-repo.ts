@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordOption } from '@schemas/generated/api'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { choicesOf, type NamedRows } from './choices'
 import { allRecords } from './record'
 import type { CompanyTable } from './table-repo'
@@ -30,7 +30,7 @@ const namedRowsOf = (kind: string): NamedRows | undefined =>
  * @param ids by kind; unknown kinds have no names
  */
 export async function namesOf(
-  db: Database,
+  db: Database | Transaction,
   company_id: string,
   ids: ReadonlyMap<string, Iterable<string>>,
 ): Promise<Names> {

@@ -2,6 +2,7 @@ import type { RecordOption } from '@schemas/generated/api'
 import type { Right } from '@schemas/rights'
 import type { Database } from '../../db/client'
 import type { Sight } from '../../platform'
+import { foreignIds } from '../shops/foreign-repo'
 import { choicesOf, inOrder } from './choices'
 import { namesOf } from './names-repo'
 import { requireRecord } from './record'
@@ -18,8 +19,10 @@ export interface OptionQuery {
 const MOST = 50
 
 /** The right to list a kind's options; undefined: every operator's. @throws AppError not_found for an unknown kind */
-export const rightOfOptions = (kind: string): Right | undefined =>
-  choicesOf(kind) ? undefined : requireRecord(kind).rights.names
+export function rightOfOptions(kind: string): Right | undefined {
+  const choices = choicesOf(kind)
+  return choices ? choices.right : requireRecord(kind).rights.names
+}
 
 /** The options of a kind. @throws AppError not_found for an unknown kind */
 export async function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
@@ -44,8 +47,10 @@ async function recordOptions(
     const { list } = await record.list(db, { company_id, sight, keyword, limit: MOST, offset: 0 })
     return list.map(({ id, title }) => ({ id, title }))
   }
-  if (record.named) return namedOptions(db, company_id, kind, ids)
-  const found = await Promise.all(ids.map(async (id) => ({ id, row: await record.read(db, company_id, id) })))
+  const foreign = await foreignIds(db, record.shopsOf, { company_id, shops: sight.shops }, ids)
+  const own = ids.filter((id) => !foreign.has(id))
+  if (record.named) return namedOptions(db, company_id, kind, own)
+  const found = await Promise.all(own.map(async (id) => ({ id, row: await record.read(db, company_id, id) })))
   return found.flatMap(({ id, row }) => (row ? [{ id, title: row.title }] : []))
 }
 

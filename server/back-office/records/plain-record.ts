@@ -6,6 +6,8 @@ import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../core/errors'
 import type { Sight } from '../../platform'
+import { inShops } from '../../db/shops'
+import { shopIn } from '../shops/foreign-repo'
 import { namedBy } from './names-repo'
 import { type RecordAdapter, type RecordContext, shownMoment, writtenMoment } from './record'
 import {
@@ -33,6 +35,8 @@ interface PlainOptions<N extends RecordName> {
   words: [string, ...string[]]
   order: (AnyPgColumn | SQL)[]
   rights: RecordAdapter['rights']
+  /** Name of the column of the rows' shop. */
+  shop?: string
   /** Whether rows may be deleted; foreign keys to a row prevent it. */
   removable?: boolean
   /** Columns with a time, which the form shows in the shop's time zone; '' is null. */
@@ -55,6 +59,7 @@ export function plainRecord<N extends RecordName>({
   words,
   order,
   rights,
+  shop,
   removable = true,
   moments = [],
   joined = [],
@@ -96,6 +101,7 @@ export function plainRecord<N extends RecordName>({
   return {
     name,
     rights,
+    ...(shop && { shopsOf: shopIn(table, columnOf(table, idName), columnOf(table, shop)) }),
     named: namedBy(table, columnOf(table, idName), columnOf(table, words[0])),
     async list(db: Database, { company_id, keyword, sight, filters = {}, limit, offset }) {
       const search = { company_id, keyword: keyword?.trim(), limit, offset }
@@ -104,6 +110,7 @@ export function plainRecord<N extends RecordName>({
         exact: words.filter((word) => mustEqual(word, sight)).map((word) => columnOf(table, word)),
         order,
         filters,
+        ...(shop && { where: inShops(columnOf(table, shop), sight.shops) }),
       })
       const list = (rows as RecordRow[]).map((row) => ({
         id: String(row[idName]),

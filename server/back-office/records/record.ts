@@ -10,6 +10,7 @@ import { localOf, momentOfLocal } from '@schemas/show-times'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import type { CurrentOperator, Sight } from '../../platform'
+import type { ShopsOf } from '../shops/foreign-repo'
 import type { NamedRows } from './choices'
 import { AppError } from '../../core/errors'
 
@@ -49,6 +50,8 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
   sorts?: { key: string; title: string }[]
   /** Computed columns that the list shows after the fields of the schema. */
   figures?: RecordColumn[]
+  /** The shops of its rows; absent: they belong to none. Lists narrow themselves by `sight`. */
+  shopsOf?: ShopsOf
   /** Names of its rows, many at a time; absent: they are in no table. */
   named?: NamedRows
   list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>

@@ -8,7 +8,8 @@ import { inTransaction } from '../../db/transaction'
 import { AppError, type ErrorName } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
-import { type RecordContext, requireRecord } from './record'
+import { foreignIds, requireOwn } from '../shops/foreign-repo'
+import { type AnyRecord, type RecordContext, requireRecord } from './record'
 
 /** @throws AppError not_found */
 export async function readRecord(
@@ -42,6 +43,7 @@ export async function createRecord(
   const filled = validated(record.name, value)
   return refusing(db, async (tx) => {
     const id = await record.write(tx, by, null, filled)
+    await refuseForeign(tx, record, by, id)
     const after = await readRecord(tx, by.company_id, name, id)
     await audit(tx, by, record.name, 'create', { after })
     return after
@@ -61,9 +63,11 @@ export async function saveRecord(
   const record = requireRecord(name)
   const filled = validated(record.name, value)
   return refusing(db, async (tx) => {
+    await requireOwn(tx, record.shopsOf, seenBy(by), id)
     const before = await readRecord(tx, by.company_id, name, id, true)
     if (before.version !== version) throw new AppError('conflict', { details: before })
     await record.write(tx, by, id, filled)
+    await refuseForeign(tx, record, by, id)
     const after = await readRecord(tx, by.company_id, name, id)
     if (after.version !== before.version) await audit(tx, by, record.name, 'change', { before, after })
     return after
@@ -76,10 +80,19 @@ export async function removeRecord(db: Database, by: RecordContext, name: string
   const { remove } = record
   if (!remove) throw new AppError('forbidden', { message: `${kindOfRecord(record.name).title}不能删除` })
   await refusing(db, async (tx) => {
+    await requireOwn(tx, record.shopsOf, seenBy(by), id)
     const before = await readRecord(tx, by.company_id, name, id, true)
     await remove(tx, by, id)
     await audit(tx, by, record.name, 'delete', { before })
   })
+}
+
+const seenBy = ({ company_id, operator: { shops } }: RecordContext) => ({ company_id, shops })
+
+/** @throws AppError forbidden for a row that would belong to another shop than those of the operator */
+async function refuseForeign(tx: Transaction, record: AnyRecord, by: RecordContext, id: string) {
+  if ((await foreignIds(tx, record.shopsOf, seenBy(by), [id])).size > 0)
+    throw new AppError('forbidden', { message: '账号只能管理指定的门店，这里只能选这些门店' })
 }
 
 /** The fields in the order of the form, independent of the tables. */

@@ -54,7 +54,7 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     app,
     'GET /worklists/{name}/{id}',
     async ({ company_id, params: { name, id }, operator }) =>
-      shownTo(operator, await readItem(db, app, { company_id, now: timeNow() }, name, id)),
+      shownTo(operator, await readItem(db, app, { company_id, operator, now: timeNow() }, name, id)),
     VIEW,
   )
 

@@ -12,6 +12,8 @@ import { presetWith } from '@schemas/rights'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
+import { sightOf } from '../../platform'
+import { requireOwn } from '../shops/foreign-repo'
 import { recordAudit } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
 import { type ActionContext, requireWorklist, rightToAct, type Services, type Worklist } from './worklist'
@@ -20,12 +22,13 @@ import { type ActionContext, requireWorklist, rightToAct, type Services, type Wo
 export async function readItem(
   db: Database,
   services: Services,
-  { company_id, now }: Pick<ActionContext, 'company_id' | 'now'>,
+  { company_id, operator, now }: ActionContext,
   name: string,
   id: string,
 ): Promise<WorklistDetail> {
   const worklist = requireWorklist(name)
-  const view = await worklist.read(db, company_id, id, now)
+  await requireOwn(db, worklist.shopsOf, { company_id, shops: operator.shops }, id)
+  const view = await worklist.read(db, company_id, id, now, sightOf(operator))
   if (!view) throw new AppError('not_found')
   const asked = (await worklist.asked?.(db, services, company_id, id)) ?? []
   const actions = view.actions.map(({ form, value = {} }) => {
@@ -52,14 +55,16 @@ export async function doAction(
   refuseErrors(problemsOfAction(form, value))
   const filled = fillAction(form, value)
   await inTransaction(db, async (tx) => {
-    const before = await worklist.read(tx, context.company_id, id, context.now)
+    const { company_id, operator, now } = context
+    await requireOwn(tx, worklist.shopsOf, { company_id, shops: operator.shops }, id)
+    const before = await worklist.read(tx, company_id, id, now, sightOf(operator))
     if (!before) throw new AppError('not_found')
     const offered = before.actions.find((action) => action.form === form)
     if (!offered) throw new AppError('conflict', { message: '状态已改变，不能再这样操作' })
     await act(worklist, form, tx, context, id, filled)
     await recordAudit(tx, {
-      company_id: context.company_id,
-      operator: context.operator,
+      company_id,
+      operator,
       action: `${name}.${form}`,
       subject: name,
       subject_id: id,

@@ -15,6 +15,7 @@ import type { Counted } from '../../db/search'
 import type { KeysetPage, Position } from '../../db/keyset'
 import type { CurrentOperator, Sight } from '../../platform'
 import { AppError } from '../../core/errors'
+import type { ShopsOf } from '../shops/foreign-repo'
 
 /** The company, the operator who acts, and the time. */
 export interface ActionContext {
@@ -73,6 +74,7 @@ export type ReadItem = (
   company_id: string,
   id: string,
   now: Date,
+  sight: Sight,
 ) => Promise<ItemView | undefined>
 
 /**
@@ -93,6 +95,8 @@ export interface Worklist {
   filters?: RecordFilter[]
   /** Rights to see it, and to act; some actions have a right of their own. */
   rights: { view: Right; act: Right; actions?: { [N in ActionName]?: Right } }
+  /** The shops of its items; absent: they belong to none. Lists narrow themselves by `sight`. */
+  shopsOf?: ShopsOf
   list(db: Database, search: WorklistSearch): Promise<WorklistPage>
   read: ReadItem
   /** Facts from outside services: read when an item is shown, never within a transaction. */

@@ -27,6 +27,7 @@ export const csv: CsvKind<'goods_items'> = {
   name: 'goods_items',
   order: 5,
   importing: {
+    wholeCompany: true,
     right: 'goods.edit',
     key: 'item_bn',
     many: {

@@ -26,6 +26,8 @@ export const csv: CsvKind<'goods_stock'> = {
   name: 'goods_stock',
   order: 10,
   importing: {
+    // prices, and the stock of the company's own warehouse
+    wholeCompany: true,
     right: 'goods.edit',
     key: 'item_bn',
 
@@ -67,6 +69,7 @@ export const csv: CsvKind<'goods_stock'> = {
   },
 
   exporting: {
+    wholeCompany: true,
     right: 'goods.view',
     worklist: 'stock',
     count: countItems,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { type Batch, type BatchContext, type BatchOutcome, defineBatch, filtersOf } from '../../back-office'
 import { adjustAll } from '../stock/service'
-import { listedGoods } from './admin/list-repo'
+import { listedGoods, SHOPS_OF_GOODS } from './admin/list-repo'
 import {
   addTags,
   goodsTags,
@@ -32,7 +32,7 @@ interface Plan {
 
 /** Plans each product by itself; what has a change is written together, and each written product is found again. */
 function batchOfGoods<N extends ActionName>(
-  { form, right }: Pick<Batch<N>, 'form' | 'right'>,
+  kind: Pick<Batch<N>, 'form' | 'right' | 'wholeCompany'>,
   planner: (
     tx: Transaction,
     context: BatchContext,
@@ -44,12 +44,12 @@ function batchOfGoods<N extends ActionName>(
   }>,
 ): Batch {
   return defineBatch<N>({
-    form,
-    right,
+    ...kind,
     list: 'records/goods',
+    shopsOf: SHOPS_OF_GOODS,
     subject: 'goods',
-    find: (db, { company_id, keyword, filter }, limit) =>
-      listedGoods(db, { company_id, keyword, filters: filtersOf(KIND.filters, filter) }, limit),
+    find: (db, { company_id, keyword, filter, sight }, limit) =>
+      listedGoods(db, { company_id, keyword, sight, filters: filtersOf(KIND.filters, filter) }, limit),
     async run(tx, context, ids, value) {
       const { company_id } = context
       const goods = await lockGoods(tx, company_id, ids)
@@ -136,7 +136,7 @@ function priceFault(price: number, sold: boolean): string | undefined {
 }
 
 const restock = batchOfGoods(
-  { form: 'restock_goods', right: 'stock.edit' },
+  { form: 'restock_goods', right: 'stock.edit', wholeCompany: true },
   async (tx, { company_id, cause }, _goods, value) => ({
     plan: ({ items }) =>
       planItems(items, 'stock', newStock(value), String, (stock, { reserved }) => {

@@ -8,7 +8,7 @@ import { defineRecord, namedBy } from '../../back-office'
 import { unknownGrades } from './admin/grade-prices-repo'
 import { kindsOfCategories, takenNumber } from './admin/items-repo'
 import { planItems, writeItems } from './admin/items'
-import { FIGURES, listGoods, SORTS } from './admin/list-repo'
+import { FIGURES, listGoods, SHOPS_OF_GOODS, SORTS } from './admin/list-repo'
 import { deleteProduct, insertProduct, readGoods, replaceLinks, updateProduct } from './admin/product-repo'
 import type { GoodsValue } from './admin/value'
 import { writeParams, writeSpecs } from './admin/specs-repo'
@@ -21,6 +21,7 @@ export const record = defineRecord({
   name: 'goods',
   rights: { view: 'goods.view', edit: 'goods.edit' },
   named: namedBy(goods, goods.goods_id, goods.item_name),
+  shopsOf: SHOPS_OF_GOODS,
   figures: FIGURES,
   sorts: SORTS,
   list: listGoods,

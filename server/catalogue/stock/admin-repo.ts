@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../db/client'
 import { containing, countOf } from '../../db/search'
 import type { Movement } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import type { WorklistPage, WorklistSearch } from '../../back-office'
+import type { ShopsOf, WorklistPage, WorklistSearch } from '../../back-office'
+import { inShops } from '../../db/shops'
 import { type Keyset, keysetPage } from '../../db/keyset'
 import { SPECS } from '../fragments-repo'
 import type { StockKey } from './repo'
@@ -93,7 +94,7 @@ const BY_GOODS: Keyset = {
 
 export async function listStock(
   db: Database,
-  { company_id, tab, keyword, at }: WorklistSearch,
+  { company_id, tab, keyword, sight, at }: WorklistSearch,
 ): Promise<WorklistPage> {
   const like = keyword ? containing(keyword.trim()) : undefined
   const found = like ? sql`(g.item_name ilike ${like} or i.item_bn ilike ${like})` : sql`true`
@@ -101,7 +102,8 @@ export async function listStock(
   const from = sql`from item_stock k
     join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
     join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-   where k.company_id = ${company_id} and g.deleted is null and ${found} and ${low}`
+   where k.company_id = ${company_id} and g.deleted is null and ${found} and ${low}
+     and ${inShops(sql`k.distributor_id`, sight.shops)}`
   const [{ rows, ...ways }, count] = await Promise.all([
     keysetPage(BY_GOODS, at, async ({ cursor, where, orderBy, limit, offset }) => {
       const page = await db.execute<StockListRow>(sql`
@@ -118,3 +120,7 @@ export async function listStock(
   }))
   return { list, ...count, ...ways }
 }
+
+/** The shop of a shelf stands before the colon of its id. */
+export const shopsOfShelves: ShopsOf = (_company_id, ids) =>
+  sql`select id, split_part(id, ':', 1) as shop from unnest(${sql.param([...ids])}::text[]) id`

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Movement } from '../../db/schema'
 import { centsFact, textFact, type Worklist } from '../../back-office'
 import { waitingFor } from '../stock-notices/repo'
-import { listStock, stockView } from './admin-repo'
+import { listStock, shopsOfShelves, stockView } from './admin-repo'
 import { adjust, receive } from './service'
 
 /** The stock of all shelves, to be counted and received. */
@@ -24,6 +24,7 @@ export const worklist: Worklist = {
     { key: 'stock', title: '库存', kind: 'number' },
     { key: 'reserved', title: '占用', kind: 'number' },
   ],
+  shopsOf: shopsOfShelves,
   list: listStock,
 
   async read(db, company_id, id) {

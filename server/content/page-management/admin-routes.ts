@@ -9,10 +9,11 @@ import { noSuchPage } from '../pages/admin'
 export default async function pageAdminRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
 
-  declareAdmin(app, 'GET /pages', async ({ company_id, query }) => {
+  declareAdmin(app, 'GET /pages', async ({ company_id, operator: { pages }, query }) => {
+    const filter = { ...query, pages }
     const [list, count] = await Promise.all([
-      pageRows(db, company_id, query, query, windowOf(query.page, query.pageSize)),
-      pageCount(db, company_id, query),
+      pageRows(db, company_id, filter, query, windowOf(query.page, query.pageSize)),
+      pageCount(db, company_id, filter),
     ])
     return { list, count, total_count: count }
   })

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { PageRow, PagesQuery } from '@schemas/generated/api'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PageRow, PagesQuery, RecordOption } from '@schemas/generated/api'
+import { type ChoiceQuery, inOrder } from '../../back-office'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
@@ -30,7 +31,10 @@ const inReview = sql<boolean>`exists (
   where ${page_review.company_id} = ${page.company_id} and ${page_review.page_id} = ${page.page_id}
     and ${page_review.state} = 'waiting')`
 
-type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'>
+type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'> & {
+  /** Only these; empty: all. */
+  pages?: readonly string[]
+}
 type Order = Pick<PagesQuery, 'sort' | 'order'>
 
 /** One window of a company's pages for operators. */
@@ -130,11 +134,12 @@ const serialize = (row: Selected): PageRow => ({
 })
 
 function matching(company_id: string, filter: Filter): SQL | undefined {
-  const { page_type, platform, keyword, enabled, deleted } = filter
+  const { page_type, platform, keyword, enabled, deleted, pages = [] } = filter
   const pattern = keyword && containing(keyword)
   return and(
     eq(page.company_id, company_id),
     deleted ? isNotNull(page.deleted) : isNull(page.deleted),
+    pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
     page_type && eq(page.page_type, page_type),
     platform && eq(page.platform, platform),
     enabled === undefined ? undefined : eq(page.enabled, enabled),
@@ -148,4 +153,29 @@ function matching(company_id: string, filter: Filter): SQL | undefined {
         )
       : undefined,
   )
+}
+
+/** Pages of their own, by their titles; those for phones say so. */
+export async function searchPages(
+  db: Database,
+  { company_id, keyword = '', ids, limit }: ChoiceQuery,
+): Promise<RecordOption[]> {
+  const rows = await db
+    .select({
+      id: page.page_id,
+      title: sql<string>`${page.title} || case ${page.platform} when 'h5' then '（手机）' else '' end`,
+    })
+    .from(page)
+    .where(
+      and(
+        eq(page.company_id, company_id),
+        isNull(page.deleted),
+        ids
+          ? inArray(page.page_id, ids)
+          : and(inArray(page.page_type, ['home', 'custom']), ilike(page.title, containing(keyword))),
+      ),
+    )
+    .orderBy(asc(page.title), asc(page.page_id))
+    .limit(ids ? ids.length : limit)
+  return inOrder(rows, ids)
 }

@@ -1,3 +1,4 @@
+import { requirePages } from '../pages/scope'
 import type { FastifyInstance } from 'fastify'
 import { windowOf } from '../../db/paging'
 import { declareAdmin, DOCUMENT_BODY, settingOf } from '../../platform'
@@ -14,10 +15,11 @@ export default async function upstreamRoutes(app: FastifyInstance) {
     route.bodyLimit = DOCUMENT_BODY
   })
 
-  declareAdmin(app, 'GET /pctemplate/lists', async ({ company_id, query }) => {
+  declareAdmin(app, 'GET /pctemplate/lists', async ({ company_id, operator: { pages }, query }) => {
+    const filter = { ...query, pages }
     const [list, count] = await Promise.all([
-      upstreamRows(db, company_id, query, windowOf(query.page, query.pageSize)),
-      upstreamCount(db, company_id, query),
+      upstreamRows(db, company_id, filter, windowOf(query.page, query.pageSize)),
+      upstreamCount(db, company_id, filter),
     ])
     return { list, count, total_count: count }
   })
@@ -29,6 +31,8 @@ export default async function upstreamRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'PUT /pctemplate/edit', async ({ company_id, operator, body }) => {
+    const { page_id } = await pageNamed(db, company_id, body.id)
+    await requirePages(db, { company_id, operator }, [page_id], false)
     const row = await editPage(db, { company_id, operator }, body)
     pageChanges.announce(company_id)
     return row
@@ -36,6 +40,7 @@ export default async function upstreamRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'DELETE /pctemplate/delete/{id}', async ({ company_id, operator, params }) => {
     const { page_id } = await pageNamed(db, company_id, params.id)
+    await requirePages(db, { company_id, operator }, [page_id], false)
     await removePage(db, { company_id, operator }, page_id)
     return { status: true }
   })

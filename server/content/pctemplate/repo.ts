@@ -19,6 +19,8 @@ const DISABLED = 2
 export interface UpstreamFilter {
   page_type?: UpstreamType | undefined
   status?: 1 | 2 | undefined
+  /** Only these; empty: all. */
+  pages?: readonly string[]
 }
 
 /** One window of a company's pages, the newest first. */
@@ -77,12 +79,13 @@ export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 export const pageTypeOf = (type: UpstreamType) => TYPES[type]
 
-function matching(company_id: string, { page_type, status }: UpstreamFilter): SQL | undefined {
+function matching(company_id: string, { page_type, status, pages = [] }: UpstreamFilter): SQL | undefined {
   return and(
     eq(page.company_id, company_id),
     eq(page.platform, 'pc'),
     inArray(page.page_type, page_type ? [TYPES[page_type]] : Object.values(TYPES)),
     isNull(page.deleted),
+    pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
     status === undefined ? undefined : eq(page.enabled, status === ENABLED),
   )
 }

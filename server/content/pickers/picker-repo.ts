@@ -14,7 +14,7 @@ interface PickerQuery<Sort extends string> {
 interface PickerSpec<Sort extends string, Query extends PickerQuery<Sort>, Row> {
   id: SQL
   /** `from … where …`: the rows that match a query. */
-  found(db: Database, company_id: string, query: Query): SQL | Promise<SQL>
+  found(db: Database, company_id: string, query: Query, shops: readonly string[]): SQL | Promise<SQL>
   sorts: Record<Sort, SQL>
   /** The order without `sort`, and of rows that `sort` leaves equal; ends with the id. */
   order: SQL
@@ -36,12 +36,18 @@ interface PickerAnswer<Row> {
  */
 export const definePicker =
   <Sort extends string, Query extends PickerQuery<Sort>, Row>(spec: PickerSpec<Sort, Query, Row>) =>
-  async (db: Database, company_id: string, query: Query): Promise<PickerAnswer<Row>> => {
+  async (
+    db: Database,
+    company_id: string,
+    query: Query,
+    /** Of the operator; empty: all. */
+    shops: readonly string[] = [],
+  ): Promise<PickerAnswer<Row>> => {
     const { ids, count } = query.ids
       ? { ids: [...new Set(query.ids)], count: undefined }
       : await findIds(db, {
           id: spec.id,
-          matching: await spec.found(db, company_id, query),
+          matching: await spec.found(db, company_id, query, shops),
           order: orderOf(spec, query),
           window: windowOf(query.page, query.pageSize),
         })

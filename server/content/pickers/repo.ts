@@ -11,7 +11,8 @@ import type {
 import { containing } from '../../db/search'
 import { matching, searchFilter, STORE_OF_GOODS } from '../../catalogue'
 import { OPERATOR, shopsNotSelling } from '../../platform'
-import { EXPIRED, OFFERED } from '../../pricing'
+import { inShops } from '../../db/shops'
+import { couponsOf, EXPIRED, OFFERED } from '../../pricing'
 import { liveCategories } from '../live/categories-repo'
 import { liveCoupons } from '../live/coupons-repo'
 import { liveGoods } from '../live/goods-repo'
@@ -21,11 +22,11 @@ import { definePicker } from './picker-repo'
 /** Products that shoppers can see, as the shop's own search finds them, or those that they cannot. */
 export const pickGoods = definePicker({
   id: sql`g.goods_id`,
-  async found(db, company_id, query: PickGoodsQuery) {
+  async found(db, company_id, query: PickGoodsQuery, shops) {
     const { keyword, category_id, brand_id, tag_id, start_price, end_price, shelf, distributor_id } = query
     const searched = await searchFilter(db, company_id, { keywords: keyword, category_id })
     const hidden = await shopsNotSelling(db, company_id, OPERATOR)
-    return matching({
+    const goods = matching({
       company_id,
       hidden,
       ...searched,
@@ -36,6 +37,7 @@ export const pickGoods = definePicker({
       distributor_id,
       offShelf: shelf === 'off',
     })
+    return sql`${goods} and ${inShops(sql`g.distributor_id`, shops)}`
   },
   sorts: {
     price: sql`i.price`,
@@ -63,9 +65,10 @@ const COUPON_STATES: Record<NonNullable<PickCouponsQuery['state']>, SQL> = {
 /** Coupons that shoppers may claim, or others by their state. */
 export const pickCoupons = definePicker({
   id: sql`coupon.card_id`,
-  found(_db, company_id, { keyword = '', state = 'open', card_type }: PickCouponsQuery) {
+  found(_db, company_id, { keyword = '', state = 'open', card_type }: PickCouponsQuery, shops) {
     const pattern = containing(keyword.trim())
     return sql`from coupon where coupon.company_id = ${company_id} and ${COUPON_STATES[state]}
+      and ${couponsOf(company_id, shops)}
       and ${card_type === undefined ? sql`true` : sql`coupon.card_type = ${card_type}`}
       and (coupon.title ilike ${pattern} or coupon.description ilike ${pattern})`
   },
@@ -78,9 +81,9 @@ export const pickCoupons = definePicker({
 /** Shops that are open for business, by name, city or address. */
 export const pickShops = definePicker({
   id: sql`s.distributor_id`,
-  found(_db, company_id, { keyword = '', city }: PickShopsQuery) {
+  found(_db, company_id, { keyword = '', city }: PickShopsQuery, shops) {
     const pattern = containing(keyword.trim())
-    return sql`from shop s where s.company_id = ${company_id} and s.is_valid
+    return sql`from shop s where s.company_id = ${company_id} and s.is_valid and ${inShops(sql`s.distributor_id`, shops)}
       and ${city === undefined ? sql`true` : sql`s.city = ${city}`}
       and (s.name ilike ${pattern} or s.city ilike ${pattern} or s.address ilike ${pattern})`
   },

@@ -1,4 +1,5 @@
 /** Brands, articles, promotions and seckills that links may name, with what tells them apart. */
+import { inShops } from '../../db/shops'
 import { sql, type SQL } from 'drizzle-orm'
 import seckillSchema from '@schemas/records/seckill.schema.json'
 import promotionSchema from '@schemas/records/promotion.schema.json'
@@ -9,17 +10,17 @@ import { definePicker } from './picker-repo'
 
 const { enum: kinds, 'x-enum': kindNames } = promotionSchema.properties.props.properties.kind
 
-/** Rows as `id, title, note, picture, begins, ends, shown, node, place`; `place` is their order. */
+/** Rows as `id, title, note, picture, begins, ends, shown, node, place, shop`; `place` is their order. */
 const ROWS: Record<PickTargetsQuery['kind'], SQL> = {
   brand: sql`select company_id, brand_id as id, brand_name as title, '' as note, image_url as picture,
-    null::timestamptz as begins, null::timestamptz as ends, true as shown, null as node, sort::float8 as place from brand`,
+    null::timestamptz as begins, null::timestamptz as ends, true as shown, null as node, sort::float8 as place, null as shop from brand`,
   article: sql`select a.company_id, a.article_id as id, a.title, n.name as note, a.image_url as picture,
-    a.published as begins, null::timestamptz as ends, a.visible as shown, a.node_id as node, -extract(epoch from a.published)::float8 as place
+    a.published as begins, null::timestamptz as ends, a.visible as shown, a.node_id as node, -extract(epoch from a.published)::float8 as place, null as shop
     from article a join article_node n on n.company_id = a.company_id and n.node_id = a.node_id`,
   promotion: sql`select company_id, promotion_id as id, marketing_name as title, kind as note, '' as picture,
-    begin_time as begins, end_time as ends, not disabled as shown, null as node, -extract(epoch from begin_time)::float8 as place from promotion`,
+    begin_time as begins, end_time as ends, not disabled as shown, null as node, -extract(epoch from begin_time)::float8 as place, distributor_id as shop from promotion`,
   seckill: sql`select company_id, seckill_id as id, activity_name as title, 'seckill' as note, '' as picture,
-    begin_time as begins, end_time as ends, not disabled as shown, null as node, -extract(epoch from begin_time)::float8 as place from seckill`,
+    begin_time as begins, end_time as ends, not disabled as shown, null as node, -extract(epoch from begin_time)::float8 as place, null as shop from seckill`,
 }
 
 interface TargetRow extends Omit<PickedTarget, 'from' | 'to'>, Record<string, unknown> {
@@ -30,8 +31,9 @@ interface TargetRow extends Omit<PickedTarget, 'from' | 'to'>, Record<string, un
 /** Whether shoppers can reach them or not; the dialog marks those that they cannot. */
 export const pickTargets = definePicker({
   id: sql`t.id`,
-  found: (_db, company_id, { kind, keyword = '', node_id, open }: TargetsQuery) =>
+  found: (_db, company_id, { kind, keyword = '', node_id, open }: TargetsQuery, shops) =>
     sql`from (${ROWS[kind]}) t where t.company_id = ${company_id} and t.title ilike ${containing(keyword.trim())}
+      and ${inShops(sql`t.shop`, shops)}
       and ${node_id === undefined ? sql`true` : sql`t.node = ${node_id}`}
       and ${open === undefined ? sql`true` : sql`(${OPEN}) = ${open}`}`,
   sorts: {},

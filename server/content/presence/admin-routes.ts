@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
-import { admitOperator, declareAdmin, type CurrentOperator } from '../../platform'
+import { admitOperator, requireRight, declareAdmin, type CurrentOperator } from '../../platform'
+import { requirePages } from '../pages/scope'
 import { onBell } from '../../back-office'
 import { relayOver } from './relay'
 
@@ -25,9 +26,11 @@ export default async function presenceRoutes(app: FastifyInstance) {
   })
 
   // an endless answer cannot be declared as JSON or as a file
-  app.get('/presence', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/presence', { schema: { hide: true }, config: { looks: true } }, async (request, reply) => {
     const operator = admitOperator(request)
+    requireRight(operator, 'pages.view')
     const { page_id, tab, documents } = windowOf(request)
+    await requirePages(db, { company_id: request.company_id, operator }, documents, true)
     if (config.databaseUrl)
       endRelay ??= relayOver(presence, { db, url: config.databaseUrl, warn: (text) => log.warn(text) })
     const send = openStream(reply)

@@ -23,11 +23,11 @@ export default async function publicationRoutes(app: FastifyInstance) {
     return answer
   })
 
-  declareAdmin(app, 'GET /publications', async ({ company_id, query }) => {
+  declareAdmin(app, 'GET /publications', async ({ company_id, operator: { pages }, query }) => {
     const { state, page, pageSize } = query
     const [list, count] = await Promise.all([
-      publications(db, company_id, state, windowOf(page, pageSize)),
-      publicationCount(db, company_id, state),
+      publications(db, company_id, { state, pages }, windowOf(page, pageSize)),
+      publicationCount(db, company_id, { state, pages }),
     ])
     return { list, count, total_count: count }
   })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PageVersion, Publication, PublishedPageRevision } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
@@ -152,13 +152,13 @@ export async function finishScheduled(
 export async function publications(
   db: Database,
   company_id: string,
-  state: PublicationState | undefined,
+  filter: PublicationFilter,
   { limit, offset }: PageWindow,
 ): Promise<Publication[]> {
   const rows = await db
     .select()
     .from(publication)
-    .where(ofCompany(company_id, state))
+    .where(ofCompany(company_id, filter))
     .orderBy(desc(publication.at), desc(publication.publication_id))
     .limit(limit)
     .offset(offset)
@@ -168,9 +168,9 @@ export async function publications(
 export async function publicationCount(
   db: Database,
   company_id: string,
-  state: PublicationState | undefined,
+  filter: PublicationFilter,
 ): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(publication).where(ofCompany(company_id, state))
+  const [row] = await db.select({ count: count() }).from(publication).where(ofCompany(company_id, filter))
   return row?.count ?? 0
 }
 
@@ -273,5 +273,19 @@ export async function withPages(
 const isPublication = (company_id: string, publication_id: string): SQL | undefined =>
   and(eq(publication.company_id, company_id), eq(publication.publication_id, publication_id))
 
-const ofCompany = (company_id: string, state: PublicationState | undefined): SQL | undefined =>
-  and(eq(publication.company_id, company_id), state && eq(publication.state, state))
+interface PublicationFilter {
+  state: PublicationState | undefined
+  /** Only publications of these pages alone; empty: all. */
+  pages: readonly string[]
+}
+
+const ofCompany = (company_id: string, { state, pages }: PublicationFilter): SQL | undefined =>
+  and(
+    eq(publication.company_id, company_id),
+    state && eq(publication.state, state),
+    pages.length === 0
+      ? undefined
+      : sql`not exists (select 1 from ${publication_page} other where other.company_id = ${company_id}
+                         and other.publication_id = ${publication.publication_id}
+                         and other.page_id <> all(${sql.param([...pages])}::text[]))`,
+  )

@@ -96,7 +96,7 @@ async function concernedBy(
 ): Promise<string[]> {
   const review = await latestReviewOf(tx, company_id, page_id)
   const isOpen = review?.state === 'waiting' || review?.state === 'returned'
-  const mayPublish = review?.state === 'waiting' ? await publishers(tx, company_id) : []
+  const mayPublish = review?.state === 'waiting' ? await publishers(tx, company_id, page_id) : []
   return [
     ...(await authorsIn(tx, company_id, note_id)),
     ...(await workersOn(tx, company_id, page_id)),

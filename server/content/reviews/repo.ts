@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PageReview } from '@schemas/generated/api'
+import { operatorsWith } from '../../back-office'
 import { newId } from '../../core/ids'
 import type { Database, Transaction } from '../../db/client'
-import { operator, page, page_review, page_revision, type ReviewState } from '../../db/schema'
+import { page, page_review, page_revision, type ReviewState } from '../../db/schema'
 import { timeNow } from '../../db/time'
 
 export type ReviewRow = typeof page_review.$inferSelect
@@ -89,12 +90,17 @@ export async function reviewsShown(
 export async function waitingReviews(
   db: Database,
   company_id: string,
-  operator_id: string,
+  { operator_id, pages }: { operator_id: string; pages: readonly string[] },
   most: number,
 ): Promise<PageReview[]> {
   const rows = await selectReviews(db)
     .where(
-      and(eq(page_review.company_id, company_id), eq(page_review.state, 'waiting'), isNull(page.deleted)),
+      and(
+        eq(page_review.company_id, company_id),
+        eq(page_review.state, 'waiting'),
+        isNull(page.deleted),
+        pages.length === 0 ? undefined : inArray(page_review.page_id, [...pages]),
+      ),
     )
     .orderBy(asc(page_review.created))
     .limit(most)
@@ -204,11 +210,10 @@ export async function endReview(
   return rows.length > 0
 }
 
-/** Operators who may publish. */
-export async function publishers(tx: Transaction, company_id: string): Promise<string[]> {
-  const rows = await tx
-    .select({ operator_id: operator.operator_id })
-    .from(operator)
-    .where(and(eq(operator.company_id, company_id), eq(operator.role, 'owner'), eq(operator.disabled, false)))
-  return rows.map(({ operator_id }) => operator_id)
+/** Operators who may publish a page. */
+export async function publishers(tx: Transaction, company_id: string, page_id: string): Promise<string[]> {
+  const found = await operatorsWith(tx, company_id, 'pages.publish')
+  return found.flatMap(({ operator_id, pages }) =>
+    pages.length === 0 || pages.includes(page_id) ? operator_id : [],
+  )
 }

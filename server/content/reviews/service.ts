@@ -36,7 +36,6 @@ export function submitReview(
       const title = pages.find(({ page_id }) => page_id === waiting.page_id)?.title ?? ''
       throw refused('conflict', `${title}已由${waiting.asked_name}提交，正在审核中`, 'pages')
     }
-    const to = await publishers(tx, company_id)
     const made: string[] = []
     for (const page of pages) {
       const revision_id = names.find(({ page_id }) => page_id === page.page_id)?.revision ?? ''
@@ -57,6 +56,7 @@ export function submitReview(
         link: linkTo(page),
         parts,
       } as const
+      const to = await publishers(tx, company_id, page.page_id)
       await tellOperators(tx, about, to, operator.operator_id)
     }
     return reviewsShown(tx, company_id, made, operator.operator_id)

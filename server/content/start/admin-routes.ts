@@ -26,16 +26,21 @@ export default async function startRoutes(app: FastifyInstance) {
     const { operator_id } = operator
     const named = (filter: Pick<Parameters<typeof pageRows>[2], 'state' | 'page_type' | 'enabled'>) =>
       pages
-        ? pageRows(db, company_id, { deleted: false, ...filter }, LATEST, { limit: NAMED, offset: 0 })
+        ? pageRows(db, company_id, { deleted: false, pages: operator.pages, ...filter }, LATEST, {
+            limit: NAMED,
+            offset: 0,
+          })
         : []
     const soon = new Date(timeNow().getTime() + SOON_MS)
     const [recent, changed, drafts, hidden, coupons_ending, reviews, returned, notes] = await Promise.all([
-      pages ? recentPages(db, company_id) : [],
+      pages ? recentPages(db, company_id, operator.pages) : [],
       named({ state: 'changed' }),
       named({ state: 'draft' }),
       named({ state: 'published', page_type: 'custom', enabled: false }),
-      may(operator, 'marketing.view') ? endingCoupons(db, company_id, soon, COUPONS) : [],
-      may(operator, 'pages.publish') ? waitingReviews(db, company_id, operator_id, REVIEWS) : [],
+      may(operator, 'marketing.view')
+        ? endingCoupons(db, { company_id, shops: operator.shops }, soon, COUPONS)
+        : [],
+      may(operator, 'pages.publish') ? waitingReviews(db, company_id, operator, REVIEWS) : [],
       returnedReviews(db, company_id, operator_id, REVIEWS),
       notesForAuthor(db, company_id, operator_id, REVIEWS),
     ])
@@ -44,11 +49,11 @@ export default async function startRoutes(app: FastifyInstance) {
 }
 
 /** Pages of operators' own making, the latest first; not the shop's own, of which there are many. */
-async function recentPages(db: Database, company_id: string): Promise<PageRow[]> {
+async function recentPages(db: Database, company_id: string, pages: readonly string[]): Promise<PageRow[]> {
   const window = { limit: RECENT, offset: 0 }
   const kinds = await Promise.all(
     (['home', 'custom'] as const).map((page_type) =>
-      pageRows(db, company_id, { page_type, deleted: false }, LATEST, window),
+      pageRows(db, company_id, { page_type, deleted: false, pages }, LATEST, window),
     ),
   )
   return kinds

@@ -12,6 +12,8 @@ export interface CsvFilter {
   filter?: string[] | undefined
   /** Of an import: only reports what would happen. */
   trial?: boolean | undefined
+  /** Shops that the operator who ordered it was narrowed to; absent: all. */
+  shops?: string[] | undefined
 }
 
 /** A CSV import or export. Counts change with the rows, in the same transaction. */

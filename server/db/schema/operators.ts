@@ -1,10 +1,31 @@
+import { sql } from 'drizzle-orm'
 import * as pg from 'drizzle-orm/pg-core'
+import { PRESETS, type Right } from '@schemas/rights'
 import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './company'
 
-/** Permissions of an operator: view, edit, publish; each role includes those before it. */
-export const OPERATOR_ROLES = ['viewer', 'editor', 'owner'] as const
+/** The presets of schemas/rights, and `custom`: a role of the company's own, which `role_id` names. */
+export const OPERATOR_ROLES = [...PRESETS, 'custom'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** A role that a company has made: rights under a name. */
+export const operator_role = pg.pgTable(
+  'operator_role',
+  {
+    company_id: companyId(),
+    role_id: pg.text().notNull(),
+    name: pg.text().notNull(),
+    /** Ids of the table in schemas/rights, with all that they need. */
+    rights: pg.text().array().$type<Right[]>().notNull(),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    pg.primaryKey({ columns: [t.company_id, t.role_id] }),
+    companyKey('operator_role', t.company_id),
+    pg.uniqueIndex('operator_role_name').on(t.company_id, t.name),
+  ],
+)
 
 /** A person who works on a company's shop; shoppers are members, another table. */
 export const operator = pg.pgTable(
@@ -16,6 +37,12 @@ export const operator = pg.pgTable(
     /** Shown in history, versions and the audit log. */
     name: pg.text().notNull(),
     role: pg.text({ enum: OPERATOR_ROLES }).notNull(),
+    /** Of a `custom` role. */
+    role_id: pg.text(),
+    /** Shops (distributor_id) that the operator is narrowed to; empty: all. */
+    shops: pg.text().array().notNull().default([]),
+    /** Pages (page_id) that the operator is narrowed to; empty: all. */
+    pages: pg.text().array().notNull().default([]),
     /** argon2id, with its parameters. */
     password_hash: pg.text().notNull(),
     disabled: pg.boolean().notNull().default(false),
@@ -26,6 +53,9 @@ export const operator = pg.pgTable(
     pg.primaryKey({ columns: [t.company_id, t.operator_id] }),
     companyKey('operator', t.company_id),
     pg.uniqueIndex('operator_username').on(t.company_id, t.username),
+    keyTo('operator_role', [t.company_id, t.role_id], [operator_role.company_id, operator_role.role_id]),
+    pg.index('operator_of_role').on(t.company_id, t.role_id),
+    pg.check('operator_custom_role', sql`(role = 'custom') = (role_id is not null)`),
   ],
 )
 

@@ -1,4 +1,5 @@
 /** Coupons for all members with a tag. */
+import { couponsOf } from '../../pricing'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { openTo } from '../../platform'
@@ -29,12 +30,12 @@ export async function couponsToGrant(
 
 export async function couponIds(
   db: Database | Transaction,
-  company_id: string,
-  like: string,
+  { company_id, like, shops }: { company_id: string; like: string; shops: readonly string[] },
   limit: number,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ card_id: string }>(sql`
     select card_id from coupon where company_id = ${company_id} and title ilike ${like}
+       and ${couponsOf(company_id, shops)}
      order by sort, card_id limit ${limit}`)
   return rows.map(({ card_id }) => card_id)
 }

@@ -1,3 +1,4 @@
+import { shopsOfCoupons } from '../../pricing'
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
@@ -24,9 +25,10 @@ const grant = defineBatch<'grant_coupon'>({
   form: 'grant_coupon',
   right: 'marketing.edit',
   list: 'records/coupon',
+  shopsOf: shopsOfCoupons,
   subject: 'coupon',
-  find: (db, { company_id, keyword = '' }, limit) =>
-    couponIds(db, company_id, containing(keyword.trim()), limit),
+  find: (db, { company_id, keyword = '', sight }, limit) =>
+    couponIds(db, { company_id, like: containing(keyword.trim()), shops: sight.shops }, limit),
 
   async run(tx, { company_id }, ids, { tag_id }) {
     const tags = await memberTags(tx, company_id)

@@ -33,7 +33,7 @@ export const worklist: Worklist = {
   filters: FILTERS,
   list: listMembers,
 
-  async read(db, company_id, user_id) {
+  async read(db, company_id, user_id, _now, sight) {
     const found = await memberRow(db, company_id, user_id)
     if (!found) return undefined
     const { row, grade_name, vip_name } = found
@@ -61,7 +61,7 @@ export const worklist: Worklist = {
             { key: 'total_fee', title: '金额', kind: 'cents' },
             { key: 'created', title: '下单时间', kind: 'time' },
           ],
-          rows: await ordersOf(db, company_id, user_id),
+          rows: await ordersOf(db, company_id, user_id, sight),
         },
         {
           title: '最近的积分',

@@ -1,4 +1,6 @@
 /** Members as operators see them. */
+import { inShops } from '../../db/shops'
+import type { Sight } from '../../platform'
 import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
 import type { RecordFilter } from '@schemas/records'
@@ -187,7 +189,12 @@ export async function memberRow(db: Database | Transaction, company_id: string, 
   return found
 }
 
-export async function ordersOf(db: Database | Transaction, company_id: string, user_id: string) {
+export async function ordersOf(
+  db: Database | Transaction,
+  company_id: string,
+  user_id: string,
+  { shops }: Sight,
+) {
   const rows = await db
     .select({
       order_id: orders.order_id,
@@ -196,7 +203,13 @@ export async function ordersOf(db: Database | Transaction, company_id: string, u
       created: orders.created,
     })
     .from(orders)
-    .where(and(eq(orders.company_id, company_id), eq(orders.user_id, user_id)))
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.user_id, user_id),
+        inShops(orders.distributor_id, shops),
+      ),
+    )
     .orderBy(desc(orders.created), desc(orders.order_id))
     .limit(SHOWN)
   return rows.map((row) => ({ ...row, created: row.created.toISOString() }))

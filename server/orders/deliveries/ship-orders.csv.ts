@@ -1,3 +1,4 @@
+import type { CurrentOperator } from '../../platform'
 import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
 import { byOperator, type CsvKind } from '../../back-office'
@@ -19,7 +20,7 @@ export const csv: CsvKind<'ship_orders'> = {
       const code = isCourier ? delivery_code : ''
       const { company_id, now } = context
       const order = await lockOrder(tx, company_id, order_id)
-      if (!order) throw wrong('order_id', `没有订单 ${order_id}`)
+      if (!order || !isOwn(context.operator, order)) throw wrong('order_id', `没有订单 ${order_id}`)
       const parcels = await deliveriesOf(tx, company_id, order_id)
       const isThere = parcels.some((parcel) => parcel.delivery_corp === corp && parcel.delivery_code === code)
       // a repeated row changes nothing; the shop's own deliveries have no number to recognise them by
@@ -35,6 +36,10 @@ export const csv: CsvKind<'ship_orders'> = {
     },
   },
 }
+
+/** An operator narrowed to shops ships their orders only. */
+const isOwn = ({ shops }: Pick<CurrentOperator, 'shops'>, { distributor_id }: { distributor_id: string }) =>
+  shops.length === 0 || shops.includes(distributor_id)
 
 /** A courier by its code, its name or an unambiguous beginning of its name (顺丰 for 顺丰速运). @throws AppError if unknown */
 function courierCalled(text: string) {

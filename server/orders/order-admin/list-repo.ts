@@ -21,6 +21,7 @@ import {
   searchPage,
   type Slice,
 } from '../../db/keyset'
+import { inShops } from '../../db/shops'
 import type { Sight } from '../../platform'
 import { dayInShanghai } from '../../core/shanghai'
 import { AWAITS_PICKUP } from '../pickup/repo'
@@ -76,7 +77,7 @@ interface SearchedPart {
  */
 function searchedOrders({ company_id, tab = '', keyword, sight, now }: Search, part: SearchedPart): SQL {
   const inTab = TABS[tab]?.(now)
-  const own = sql`o.company_id = ${company_id}`
+  const own = sql`o.company_id = ${company_id} and ${inShops(sql`o.distributor_id`, sight.shops)}`
   const behind = sql`${own} and ${inTab ?? sql`true`}`
   const words = keyword?.trim()
   if (!words) return sql`(select o.order_id, o.created from orders o where ${behind})`

@@ -1,3 +1,5 @@
+import { orders } from '../../db/schema'
+import { shopIn } from '../../back-office'
 import type { Database } from '../../db/client'
 import { statusTextOf } from '../orders/status-words'
 import { ordersById } from '../orders/repo'
@@ -35,6 +37,7 @@ export const worklist: Worklist = {
     { key: 'receiver', title: '收货人', kind: 'text' },
     { key: 'created', title: '下单时间', kind: 'time' },
   ],
+  shopsOf: shopIn(orders, orders.order_id, orders.distributor_id),
   list: listOrders,
   read: viewOrder,
   asked: (db, services, company_id, order_id) =>

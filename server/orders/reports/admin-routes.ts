@@ -18,30 +18,34 @@ export default async function reportRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /reports', async () => REPORTS.map(({ name, title }) => ({ name, title })))
 
-  declareAdmin(app, 'GET /reports/{name}', async ({ company_id, params, query }) => {
+  declareAdmin(app, 'GET /reports/{name}', async ({ company_id, operator: { shops }, params, query }) => {
     const report = requireReport(params.name)
-    const span = spanOf(company_id, query, timeNow())
+    const span = spanOf({ company_id, shops }, query, timeNow())
     return { ...(await reportOf(db, report, span, SHOWN)), ...daysOf(span) }
   })
 
-  declareAdminFile(app, 'GET /reports/{name}/file', async ({ company_id, params, query }) => {
-    const report = requireReport(params.name)
-    const span = spanOf(company_id, query, timeNow())
-    const { columns, list, totals, title } = await reportOf(db, report, span, FIGURES.sheet_exported)
-    const cells = (values: Record<string, string | number>) =>
-      columns.map(({ key, kind }) => writeCell({ kind: kind === 'number' ? 'integer' : kind }, values[key]))
-    const [first, ...others] = cells(totals)
-    const lines = [
-      columns.map((column) => column.title),
-      ...list.map(({ values }) => cells(values)),
-      [first || '合计', ...others],
-    ]
-    const { from, to } = daysOf(span)
-    return {
-      name: `${title}报表-${from}-${to}.csv`,
-      content: BOM + stringify(lines, { record_delimiter: 'windows' }),
-    }
-  })
+  declareAdminFile(
+    app,
+    'GET /reports/{name}/file',
+    async ({ company_id, operator: { shops }, params, query }) => {
+      const report = requireReport(params.name)
+      const span = spanOf({ company_id, shops }, query, timeNow())
+      const { columns, list, totals, title } = await reportOf(db, report, span, FIGURES.sheet_exported)
+      const cells = (values: Record<string, string | number>) =>
+        columns.map(({ key, kind }) => writeCell({ kind: kind === 'number' ? 'integer' : kind }, values[key]))
+      const [first, ...others] = cells(totals)
+      const lines = [
+        columns.map((column) => column.title),
+        ...list.map(({ values }) => cells(values)),
+        [first || '合计', ...others],
+      ]
+      const { from, to } = daysOf(span)
+      return {
+        name: `${title}报表-${from}-${to}.csv`,
+        content: BOM + stringify(lines, { record_delimiter: 'windows' }),
+      }
+    },
+  )
 }
 
 /** The days of a span, both included. */

@@ -1,10 +1,13 @@
 /** Reports from the ledgers: orders by the time of payment, refunds by the time of payout, points by their entries. */
+import { ofOrders, inShops } from '../../db/shops'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 
 /** Paid and refunded between two times; the end is not included. */
 export interface ReportSpan {
   company_id: string
+  /** Only of these shops; empty: of all. */
+  shops: readonly string[]
   from: Date
   to: Date
 }
@@ -44,10 +47,12 @@ const moment = (time: Date) => sql`${time.toISOString()}::timestamptz`
 const within = (column: SQL, { from, to }: ReportSpan) =>
   sql`${column} >= ${moment(from)} and ${column} < ${moment(to)}`
 
-const paid = (span: ReportSpan) => sql`o.company_id = ${span.company_id} and ${within(sql`o.paid`, span)}`
+const paid = (span: ReportSpan) =>
+  sql`o.company_id = ${span.company_id} and ${inShops(sql`o.distributor_id`, span.shops)} and ${within(sql`o.paid`, span)}`
 /** Refunds of orders: a payment that came too late is no sale and its refund none either. */
 const refunded = (span: ReportSpan) => sql`
-  r.company_id = ${span.company_id} and r.order_id is not null and r.state = 'SUCCESS' and ${within(sql`r.done`, span)}`
+  r.company_id = ${span.company_id} and r.order_id is not null and r.state = 'SUCCESS' and ${within(sql`r.done`, span)}
+  and ${ofOrders(span.company_id, sql`r.order_id`, span.shops)}`
 
 const PIECES = sql`(select sum(l.num) from order_line l where l.company_id = o.company_id and l.order_id = o.order_id)`
 /** Promotions, coupons and adjustments: what the other amounts of the order leave. */
@@ -118,7 +123,7 @@ export const MEMBERS: ReportSource = {
               from (${movedBy(span, sql`o.user_id`, sql`o.user_id`)}) b
             union all
             select p.user_id, 0, 0, 0, 0, greatest(p.point, 0), greatest(-p.point, 0) from point_entry p
-             where p.company_id = ${span.company_id} and ${within(sql`p.created`, span)}) m
+             where p.company_id = ${span.company_id} and ${sql.raw(String(span.shops.length === 0))} and ${within(sql`p.created`, span)}) m
      group by m.key`,
   order: sql`total_fee desc, user_id`,
   summed: [...BOUGHT, ...POINTS, 'net_fee'],

@@ -81,14 +81,18 @@ export interface DayRange {
 }
 
 /** @throws AppError invalid for days that do not exist, are in the wrong order or too many */
-export function spanOf(company_id: string, { from, to }: DayRange, now: Date): ReportSpan {
+export function spanOf(
+  { company_id, shops }: Pick<ReportSpan, 'company_id' | 'shops'>,
+  { from, to }: DayRange,
+  now: Date,
+): ReportSpan {
   const last = to ?? dayInShanghai(now)
   const end = new Date(midnight(last).getTime() + DAY_MS)
   const first = from ?? dayInShanghai(new Date(end.getTime() - USUAL_DAYS * DAY_MS))
   const days = (end.getTime() - midnight(first).getTime()) / DAY_MS
   if (days < 1) throw wrong('开始日期应不晚于结束日期')
   if (days > MOST_DAYS) throw wrong(`一次最多统计 ${MOST_DAYS} 天，收到 ${days} 天`)
-  return { company_id, from: midnight(first), to: end }
+  return { company_id, shops, from: midnight(first), to: end }
 }
 
 function midnight(day: string): Date {

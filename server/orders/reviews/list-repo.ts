@@ -1,14 +1,19 @@
+import { ofOrders } from '../../db/shops'
 import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import { MOST_FOUND } from '@schemas/worklists'
 import type { Database, Transaction } from '../../db/client'
 import { goods, review, review_reply } from '../../db/schema'
 import { containing, countOf, MOST_SEARCHED } from '../../db/search'
 import { type Keyset, keysetPage } from '../../db/keyset'
-import type { WorklistSearch } from '../../back-office'
+import type { ShopsOf, WorklistSearch } from '../../back-office'
 
 /** Condition for those of the newest reviews that contain a text. */
-const wordsOfNewest = (company_id: string, words: string) => sql`${review.rate_id} in (
-  select n.rate_id from (select r.rate_id, r.content from review r where r.company_id = ${company_id}
+const wordsOfNewest = (
+  company_id: string,
+  words: string,
+  shops: readonly string[],
+) => sql`${review.rate_id} in (
+  select n.rate_id from (select r.rate_id, r.content from review r where r.company_id = ${company_id} and ${ofOrders(company_id, sql`r.order_id`, shops)}
                           order by r.created desc limit ${MOST_SEARCHED}) n
    where n.content ilike ${containing(words)})`
 
@@ -21,7 +26,7 @@ const NEWEST_FIRST: Keyset = {
 }
 
 /** One page of the company's reviews, the newest first, and their number; a keyword is a part of the text. */
-export async function reviewPage(db: Database, { company_id, tab, keyword, at }: WorklistSearch) {
+export async function reviewPage(db: Database, { company_id, tab, keyword, sight, at }: WorklistSearch) {
   const answered = db
     .select({ one: sql`1` })
     .from(review_reply)
@@ -34,12 +39,13 @@ export async function reviewPage(db: Database, { company_id, tab, keyword, at }:
     )
   const where = and(
     eq(review.company_id, company_id),
+    ofOrders(company_id, review.order_id, sight.shops),
     // read from an index of reviews not marked as answered; replies of the last minute are not marked yet
     tab === 'unanswered'
       ? and(sql`not ${review.hidden} and not ${review.answered}`, notExists(answered))
       : undefined,
     tab === 'hidden' ? sql`${review.hidden}` : undefined,
-    keyword?.trim() ? wordsOfNewest(company_id, keyword.trim()) : undefined,
+    keyword?.trim() ? wordsOfNewest(company_id, keyword.trim(), sight.shops) : undefined,
   )
   const [page, count] = await Promise.all([
     keysetPage(NEWEST_FIRST, at, ({ cursor, ...slice }) =>
@@ -72,3 +78,9 @@ export async function reviewWithItem(db: Database | Transaction, company_id: str
     .where(and(eq(review.company_id, company_id), eq(review.rate_id, rate_id)))
   return row
 }
+
+/** The shop of a review's order. */
+export const shopsOfReviews: ShopsOf = (company_id, ids) => sql`
+  select review.rate_id as id, orders.distributor_id as shop from review
+    join orders on orders.company_id = review.company_id and orders.order_id = review.order_id
+   where review.company_id = ${company_id} and review.rate_id = any(${sql.param([...ids])}::text[])`

@@ -1,3 +1,4 @@
+import { shopsOfReviews } from './list-repo'
 import { textFact, timeFact, type Worklist } from '../../back-office'
 import { repliesTo } from './reply-repo'
 import { reviewPage, reviewWithItem } from './list-repo'
@@ -22,6 +23,7 @@ export const worklist: Worklist = {
     { key: 'created', title: '时间', kind: 'time' },
   ],
 
+  shopsOf: shopsOfReviews,
   async list(db, search) {
     const { rows, ...page } = await reviewPage(db, search)
     const list = rows.map(({ row: { rate_id, content, star, order_id, created } }) => ({

@@ -1,9 +1,10 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { payment, refund } from '../../db/schema'
 import { beginsWith, countOf, NUMBER } from '../../db/search'
 import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
-import type { WorklistSearch } from '../../back-office'
+import type { ShopsOf, WorklistSearch } from '../../back-office'
+import { ofOrders, ofTrades } from '../../db/shops'
 import { OFFLINE_PAY } from '../trades/repo'
 import type { RefundToPay } from './repo'
 
@@ -60,9 +61,21 @@ const ofNumber = (words: string) =>
   )
 
 /** One page of the company's refunds, the latest first, and their number; a keyword is a number of order, trade or refund. */
-export async function refundPage(db: Database, { company_id, tab, keyword, at }: WorklistSearch) {
+export async function refundPage(
+  db: Database,
+  { company_id, tab, keyword, sight: { shops }, at }: WorklistSearch,
+) {
   const words = keyword?.trim()
-  const where = and(eq(refund.company_id, company_id), TABS[tab], words ? ofNumber(words) : undefined)
+  const where = and(
+    eq(refund.company_id, company_id),
+    TABS[tab],
+    // a refund without an order is of a payment of the whole trade
+    or(
+      and(isNotNull(refund.order_id), ofOrders(company_id, refund.order_id, shops)),
+      and(isNull(refund.order_id), ofTrades(company_id, refund.trade_id, shops)),
+    ),
+    words ? ofNumber(words) : undefined,
+  )
   const [{ rows, ...page }, count] = await Promise.all([
     keysetPage(LATEST_FIRST, at, (slice) => refundsIn(db, where, slice)),
     countOf(db, keyword, () => refundIds(db, where)),
@@ -89,3 +102,10 @@ export async function refundsOfOrder(
   const rows = await refunds(db, where).orderBy(asc(refund.created), asc(refund.refund_id))
   return rows.map(flat)
 }
+
+/** The shop of a refund's order, or those of its trade. */
+export const shopsOfRefunds: ShopsOf = (company_id, ids) => sql`
+  select refund.refund_id as id, orders.distributor_id as shop from refund
+    join orders on orders.company_id = refund.company_id
+     and (orders.order_id = refund.order_id or refund.order_id is null and orders.trade_id = refund.trade_id)
+   where refund.company_id = ${company_id} and refund.refund_id = any(${sql.param([...ids])}::text[])`

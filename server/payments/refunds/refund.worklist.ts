@@ -1,3 +1,4 @@
+import { shopsOfRefunds } from './list-repo'
 import { byOperator, type Worklist } from '../../back-office'
 import { listRefunds, viewRefund } from './refund-view'
 import { confirmRefundByHand, retryRefund } from './service'
@@ -24,6 +25,7 @@ export const worklist: Worklist = {
     { key: 'failure', title: '失败原因', kind: 'text' },
     { key: 'updated', title: '更新时间', kind: 'time' },
   ],
+  shopsOf: shopsOfRefunds,
   list: listRefunds,
   read: viewRefund,
   actions: {

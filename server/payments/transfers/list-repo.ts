@@ -3,7 +3,8 @@ import type { Database } from '../../db/client'
 import { trade, voucher } from '../../db/schema'
 import { beginsWith, countOf, NUMBER } from '../../db/search'
 import { type Keyset, keysetPage } from '../../db/keyset'
-import type { WorklistSearch } from '../../back-office'
+import type { ShopsOf, WorklistSearch } from '../../back-office'
+import { ofTrades } from '../../db/shops'
 import { CHECK } from '../trades/voucher-repo'
 
 const TABS: Record<string, number> = {
@@ -34,10 +35,11 @@ const DUE_FIRST: Keyset = {
 }
 
 /** One page of the company's vouchers and their number, pending ones by their deadline; a keyword is a trade's number. */
-export async function voucherPage(db: Database, { company_id, tab, keyword, at }: WorklistSearch) {
+export async function voucherPage(db: Database, { company_id, tab, keyword, sight, at }: WorklistSearch) {
   const status = TABS[tab]
   const where = and(
     eq(voucher.company_id, company_id),
+    ofTrades(company_id, voucher.trade_id, sight.shops),
     status === undefined ? undefined : eq(voucher.check_status, status),
     keyword?.trim() ? ofNumber(keyword.trim()) : undefined,
   )
@@ -56,3 +58,8 @@ export async function voucherPage(db: Database, { company_id, tab, keyword, at }
   ])
   return { ...page, ...count }
 }
+
+/** The shops of the orders that a voucher pays. */
+export const shopsOfVouchers: ShopsOf = (company_id, ids) => sql`
+  select orders.trade_id as id, orders.distributor_id as shop from orders
+   where orders.company_id = ${company_id} and orders.trade_id = any(${sql.param([...ids])}::text[])`

@@ -1,3 +1,4 @@
+import { shopsOfVouchers } from './list-repo'
 import { AppError } from '../../core/errors'
 import { forOperators } from '../../platform'
 import { accountFact, centsFact, textFact, timeFact, type Worklist } from '../../back-office'
@@ -50,6 +51,7 @@ export const worklist: Worklist = {
     { key: 'updated', title: '更新时间', kind: 'time' },
   ],
 
+  shopsOf: shopsOfVouchers,
   async list(db, search) {
     const { rows, ...page } = await voucherPage(db, search)
     const list = rows.map(({ row, expires }) => ({

@@ -19,7 +19,11 @@ export interface CurrentOperator {
   username: string
   name: string
   role: OperatorRole
+  role_name: string
   rights: readonly Right[]
+  /** Shops (distributor_id) and pages (page_id) that the operator is narrowed to; empty: all. */
+  shops: readonly string[]
+  pages: readonly string[]
   /** The company requires a second factor and this account has none: only endpoints with `setup` answer. */
   second_factor_due?: boolean
 }
@@ -37,11 +41,12 @@ const admin = declarationsOf<
     if (!operator) throw new AppError(refusal)
     return { operator }
   },
-  admit({ right, setup }, request, { rightOf }) {
+  admit({ right, setup, allPages }, request, { rightOf }) {
     if (right === 'anyone') return
     const operator = admitOperator(request, setup)
     const needed = rightsNeeded(right) ?? rightOf?.(request.params as Record<string, string>)
     if (needed) requireRight(operator, ...[needed].flat())
+    if (allPages && operator.pages.length > 0) throw new AppError('forbidden', { message: SOME_PAGES })
   },
   errorsOf: ({ method, right, body, setup }) => [
     ...(body ? (['unknown_field'] as const) : []),
@@ -49,10 +54,16 @@ const admin = declarationsOf<
     ...(right === 'anyone' || setup ? [] : (['second_factor_due'] as const)),
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
   ],
-  optionsOf: ({ right }) => (right === 'anyone' ? { bodyLimit: OPEN_BYTES } : {}),
+  optionsOf: ({ right, method, reads = false }) => ({
+    config: { looks: reads || method === 'GET' },
+    ...(right === 'anyone' && { bodyLimit: OPEN_BYTES }),
+  }),
   setHeaders: (_endpoint, _request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store'),
 })
+
+/** For operators narrowed to some pages, where something touches all of them. */
+export const SOME_PAGES = '账号只能编辑指定的页面，不能新建页面，也不能修改所有页面共用的内容'
 
 /**
  * The operator of a request; routes that no declaration describes call it themselves.
@@ -96,6 +107,15 @@ export interface Sight {
    * searching for parts would reveal the hidden digits one by one.
    */
   numbers: boolean
+  /** Only rows of these shops (distributor_id), and rows without a shop; empty: all. */
+  shops: readonly string[]
 }
 
-export const sightOf = (operator: CurrentOperator): Sight => ({ numbers: may(operator, 'numbers.view') })
+export const sightOf = (operator: CurrentOperator): Sight => ({
+  numbers: may(operator, 'numbers.view'),
+  shops: operator.shops,
+})
+
+/** Whether everything that a list narrows to lies within another; an empty list is everything. */
+export const covers = (own: readonly string[], theirs: readonly string[] = []): boolean =>
+  own.length === 0 || (theirs.length > 0 && theirs.every((id) => own.includes(id)))

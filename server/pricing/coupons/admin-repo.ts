@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { coupon, coupon_bound, coupon_shop } from '../../db/schema'
-import { replaceRows } from '../../back-office'
+import { replaceRows, type ShopsOf } from '../../back-office'
 
 export type Coupon = typeof coupon.$inferSelect
 
@@ -72,3 +72,19 @@ export async function replaceBounds(
   await replaceRows(tx, coupon_bound, eq(coupon_bound.card_id, card_id), company_id, bounds)
   await replaceRows(tx, coupon_shop, eq(coupon_shop.card_id, card_id), company_id, links)
 }
+
+/** Coupons all of whose shops are among these, and coupons of no shop. @param shops empty: all */
+export const couponsOf = (company_id: string, shops: readonly string[]): SQL =>
+  shops.length === 0
+    ? sql`true`
+    : sql`not exists (select 1 from (${shopsOf(company_id)}) own where own.id = ${coupon.card_id}
+                       and own.shop <> all(${sql.param([...shops])}::text[]))`
+
+/** The shop that a coupon belongs to, and those that it can be used in. */
+export const shopsOfCoupons: ShopsOf = (company_id, ids) =>
+  sql`select own.id, own.shop from (${shopsOf(company_id)}) own where own.id = any(${sql.param([...ids])}::text[])`
+
+const shopsOf = (company_id: string) => sql`
+  select c.card_id as id, c.distributor_id as shop from coupon c where c.company_id = ${company_id}
+  union all
+  select s.card_id, s.distributor_id from coupon_shop s where s.company_id = ${company_id}`

@@ -7,10 +7,12 @@ import { AppError, refuseFaults } from '../../core/errors'
 import { defineRecord, namedBy, shownMoment, tableList, writtenMoment } from '../../back-office'
 import {
   boundsOf,
+  couponsOf,
   deleteCoupon,
   insertCoupon,
   readCoupon,
   replaceBounds,
+  shopsOfCoupons,
   updateCoupon,
   type Coupon,
 } from './admin-repo'
@@ -25,10 +27,12 @@ export const record = defineRecord({
   name: 'coupon',
   rights: { view: 'marketing.view', edit: 'marketing.edit' },
   named: namedBy(coupon, coupon.card_id, coupon.title),
+  shopsOf: shopsOfCoupons,
   async list(db, search) {
     const { rows, count } = await tableList(db, coupon, search, {
       words: [coupon.title],
       order: [coupon.sort, coupon.card_id],
+      where: couponsOf(search.company_id, search.sight.shops),
     })
     return { list: rows.map((row) => ({ id: row.card_id, title: row.title, value: plainOf(row) })), count }
   },

@@ -1,3 +1,5 @@
+import { inShops } from '../../db/shops'
+import { shopIn } from '../../back-office'
 import { randomUUID } from 'node:crypto'
 import type { RecordValues } from '@schemas/records'
 import { promotion } from '../../db/schema'
@@ -26,10 +28,12 @@ export const record = defineRecord({
   name: 'promotion',
   rights: { view: 'marketing.view', edit: 'marketing.edit' },
   named: namedBy(promotion, promotion.promotion_id, promotion.marketing_name),
+  shopsOf: shopIn(promotion, promotion.promotion_id, promotion.distributor_id),
   async list(db, search) {
     const { rows, count } = await tableList(db, promotion, search, {
       words: [promotion.marketing_name],
       order: LATEST_FIRST,
+      where: inShops(promotion.distributor_id, search.sight.shops),
     })
     const list = rows.map((row) => ({ id: row.promotion_id, title: row.marketing_name, value: plainOf(row) }))
     return { list, count }

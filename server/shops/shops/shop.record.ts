@@ -9,6 +9,7 @@ export const record = plainRecord({
   rights: { view: 'shops.view', edit: 'shops.edit' },
   table: shop,
   id: 'distributor_id',
+  shop: 'distributor_id',
   words: ['name', 'shop_code', 'address'],
   order: [shop.sort, shop.distributor_id],
   joined: ['workdays'],

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import { reachOf } from '@tests/helpers/reach'
 import { startImport } from '@server/back-office/csv/import'
 import { workOnCsvJobs } from '@server/back-office/csv/work'
 
@@ -15,8 +16,7 @@ const operator = {
   operator_id: 'bench',
   username: 'bench',
   name: 'bench',
-  role: 'owner' as const,
-  rights: [],
+  ...reachOf('owner'),
 }
 
 export function serveImports(app: FastifyInstance, pool: Pool): void {

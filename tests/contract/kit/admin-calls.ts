@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { rightsNeeded } from '@schemas/api/endpoint'
-import { presetWith, type Preset } from '@schemas/rights'
+import { presetWith, type Preset, type Right } from '@schemas/rights'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { signInAs } from '@tests/helpers/operator'
 import type { Sample, Samples, SampleSource } from '../admin/sample'
@@ -30,13 +30,27 @@ export async function adminSample(app: FastifyInstance, source: SampleSource): P
   return typeof source === 'function' ? source({ app, as: (role) => signInAs(app, role) }) : source
 }
 
-/** A kind of each endpoint that needs the right of its kind. */
-const KINDS: Readonly<Record<string, Sample>> = {
-  record: { params: { name: 'article_node' } },
-  worklist: { params: { name: 'order', form: 'ship_order' } },
-  batch: { params: { form: 'shelve_goods' } },
-  sheet: { params: { name: 'goods_stock' } },
+/** A kind of each endpoint that needs the right of its kind, with the rights to look and to change. */
+const KINDS: Readonly<Record<string, { sample: Sample; looks: Right; changes: Right }>> = {
+  record: { sample: { params: { name: 'article_node' } }, looks: 'pages.view', changes: 'content.edit' },
+  worklist: {
+    sample: { params: { name: 'order', form: 'ship_order' } },
+    looks: 'orders.view',
+    changes: 'orders.edit',
+  },
+  batch: { sample: { params: { form: 'shelve_goods' } }, looks: 'goods.view', changes: 'goods.edit' },
+  sheet: { sample: { params: { name: 'goods_stock' } }, looks: 'goods.view', changes: 'goods.edit' },
+  option: { sample: { params: { kind: 'staff' } }, looks: 'members.view', changes: 'members.manage' },
 }
+const kindOf = (key: string) => KINDS[/ \/(\w+?)(?:e?s)\//.exec(key)?.[1] ?? '']
 
 /** Parameters that name a kind, for calls of any endpoint without a sample. */
-export const kindSample = (key: string): Sample => KINDS[/ \/(\w+?)(?:e?s)\//.exec(key)?.[1] ?? ''] ?? {}
+export const kindSample = (key: string): Sample => kindOf(key)?.sample ?? {}
+
+/** The rights of which a call with `kindSample` needs one; none: any operator may make it. */
+export function rightsFor(key: string, { right, method }: ResolvedEndpoint): readonly Right[] {
+  if (right !== 'kind') return rightsNeeded(right) ?? []
+  const kind = kindOf(key)
+  if (!kind) throw new Error(`Expected a kind for ${key}, found none`)
+  return [method === 'GET' ? kind.looks : kind.changes]
+}

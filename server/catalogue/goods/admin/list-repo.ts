@@ -1,3 +1,5 @@
+import { shopIn } from '../../../back-office'
+import { inShops } from '../../../db/shops'
 import { and, count, desc, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { RecordColumn, RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '@server/db/client'
@@ -91,12 +93,13 @@ export async function listedGoods(
   return rows.map(({ id }) => id)
 }
 
-export type GoodsSearch = Pick<RecordSearch, 'company_id' | 'keyword' | 'filters'>
+export type GoodsSearch = Pick<RecordSearch, 'company_id' | 'keyword' | 'filters' | 'sight'>
 
 /** What the list finds. */
-export const listedWhere = ({ company_id, keyword, filters = {} }: GoodsSearch) =>
+export const listedWhere = ({ company_id, keyword, filters = {}, sight }: GoodsSearch) =>
   and(
     eq(goods.company_id, company_id),
+    inShops(goods.distributor_id, sight.shops),
     isNull(goods.deleted),
     keyword ? found(company_id, keyword.trim()) : undefined,
     ...Object.entries(filters).map(([field, value]) => narrowed(field, value)),
@@ -113,3 +116,5 @@ function narrowed(field: string, value: string): SQL {
   if (!column) throw new Error(`Expected a column of goods to narrow ${field}, found none`)
   return eq(column, value as never)
 }
+
+export const SHOPS_OF_GOODS = shopIn(goods, goods.goods_id, goods.distributor_id)

@@ -13,8 +13,8 @@ export interface ListedItem {
 
 const ofGoods = and(eq(goods.company_id, goods_item.company_id), eq(goods.goods_id, goods_item.goods_id))
 
-const whereOf = ({ company_id, keyword, filter }: CsvSearch) =>
-  listedWhere({ company_id, keyword, filters: filtersOf(kindOfRecord('goods').filters, filter) })
+const whereOf = ({ company_id, keyword, filter, sight }: CsvSearch) =>
+  listedWhere({ company_id, keyword, sight, filters: filtersOf(kindOfRecord('goods').filters, filter) })
 
 /** The items of the products that the list finds. */
 export async function countListedItems(db: Database, search: CsvSearch): Promise<number> {

@@ -46,7 +46,7 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
   const readOnly = !useMay('pages.edit')
   const session = useSession()
   const refreshMessages = useRefreshMessages()
-  const { search } = useLocation()
+  const address = useLocation()
   const { operator_id } = session.operator
   const { pages } = opened
   const workspace = useMemo(
@@ -55,7 +55,8 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
   )
   useTitle(workspace.page.title)
   useEffect(() => showOpened(workspace), [workspace])
-  useEffect(() => showNamed(workspace, new URLSearchParams(search)), [workspace, search])
+  // a new one at each navigation, to the same address too
+  useEffect(() => showNamed(workspace, address), [workspace, address])
   useEffect(preload, [])
   useEffect(() => {
     const { saver } = workspace
@@ -89,7 +90,8 @@ function showOpened(workspace: Workspace): void {
 }
 
 /** What a message leads to: the notes of the page, one of them perhaps. */
-function showNamed(workspace: Workspace, query: URLSearchParams): void {
+function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): void {
+  const query = new URLSearchParams(search)
   if (query.get('left') !== 'review') return
   workspace.ui.left = 'review'
   workspace.ui.note = query.get('note')

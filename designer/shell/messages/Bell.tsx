@@ -1,8 +1,9 @@
 import { Badge, Button, Popover } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { BellOutlined } from '@engine/icons'
 import { useApi } from '../api'
-import { ButtonLink, LoadFailure, Loading, Nothing } from '../ui'
+import { LoadFailure, Loading, Nothing } from '../ui'
 import { MessageLines } from './MessageLines'
 import { useReading } from './use-reading'
 import { useRefreshOnFocus, useUnread } from './use-unread'
@@ -66,9 +67,9 @@ function Latest({ unread, onClose }: { unread: number; onClose(): void }) {
         )}
       </div>
       <div className={styles.foot}>
-        <ButtonLink to="/messages" type="link" size="small" onMouseUp={onClose}>
+        <Link to="/messages" onClick={onClose}>
           全部消息
-        </ButtonLink>
+        </Link>
       </div>
     </section>
   )

@@ -126,6 +126,31 @@ describe('saving: two editors on one page', () => {
     one.forgive(/409/)
   })
 
+  test('a page that is handed in gets a note and is approved in another window; each learns of it at once', async () => {
+    const { page_id, mine, theirs } = await twoEditors()
+    await typeOn(theirs, 'a', '，改好了')
+    await theirs.expectSaved()
+    await theirs.topBar.getByRole('button', { name: '提交审核' }).click()
+    await theirs.dialog.getByLabel('给审核人的说明').fill('请看')
+    await theirs.dialog.getByRole('button', { name: '提交审核' }).click()
+
+    await mine.topBar.getByRole('button', { name: '审核中，打开审核与批注' }).click()
+    await mine.select('a')
+    await mine.left.getByLabel('给选中的“文本”写批注').fill('再短些')
+    await mine.left.getByRole('button', { name: '写批注' }).click()
+
+    await theirs.page.getByRole('button', { name: '文本有 1 条未解决的批注，打开' }).click()
+    await theirs.left.getByText('再短些').waitFor()
+    await look(theirs.page, 'review')
+    await expectAccessible(theirs.page, 'review')
+    await mine.topBar.getByRole('button', { name: '通过并发布' }).click()
+    await mine.dialog.getByRole('button', { name: '通过并发布' }).click()
+    await mine.closePublished()
+    await theirs.topBar.getByRole('button', { name: '消息，2 条未读' }).click()
+    await theirs.page.getByRole('link', { name: /已通过审核并发布/ }).waitFor()
+    expect(widgetOf(await published(shop(), page_id), 'a').props['text']).toBe('甲，改好了')
+  })
+
   inSoak(() => {
     test('a postponed conflict loses nothing: the question returns, after reloading too', async () => {
       const { page_id, one, mine, theirs } = await twoEditors()

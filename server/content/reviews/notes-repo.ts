@@ -182,7 +182,7 @@ export async function workersOn(tx: Transaction, company_id: string, page_id: st
   return rows.map(({ operator_id }) => operator_id)
 }
 
-/** Pages that an operator has handed in or works on, with the number of open notes that others wrote at them. */
+/** Pages that an operator was the last to hand in, or works on, with the number of open notes that others wrote at them. */
 export async function notesForAuthor(
   db: Database,
   company_id: string,
@@ -191,7 +191,9 @@ export async function notesForAuthor(
 ): Promise<StartAnswer['notes']> {
   const asked = sql`exists (
     select 1 from ${page_review} r where r.company_id = ${page.company_id} and r.page_id = ${page.page_id}
-      and r.asked_by = ${operator_id} and r.state in ('waiting', 'returned'))`
+      and r.asked_by = ${operator_id} and not exists (
+        select 1 from ${page_review} later where later.company_id = r.company_id
+          and later.page_id = r.page_id and later.created > r.created))`
   const byOthers = sql`(${review_note.author_id} <> ${operator_id} or exists (
     select 1 from ${review_note} reply where reply.company_id = ${review_note.company_id}
       and reply.parent_id = ${review_note.note_id} and reply.author_id <> ${operator_id}))`

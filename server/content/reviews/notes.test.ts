@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { OperatorMessage, PageReviewsAnswer, ReviewNote, StartAnswer } from '@schemas/generated/api'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
-import { newPage } from '@tests/helpers/pages'
+import { newPage, publishDraft } from '@tests/helpers/pages'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { deleteStale } from '../../platform/jobs/repo'
 
@@ -91,12 +91,17 @@ describeApi('notes at widgets', (open) => {
   })
 
   it('the start page counts open notes that others wrote at an operator’s pages', async () => {
-    const { page_id } = await newPage(editor, { title: '待改' })
+    const { page_id, draft_revision } = await newPage(editor, { title: '待改' })
     await write(editor, page_id, { text: '自己的' })
     const counted = async () =>
       (await editor.data<StartAnswer>('/start')).notes.find((each) => each.page_id === page_id)?.open
     expect(await counted()).toBeUndefined()
     const note = await write(owner, page_id, { text: '太长' })
+    expect(await counted()).toBe(1)
+    // who handed the page in last keeps it, published or not
+    const pages = [{ page_id, revision: draft_revision }]
+    await editor.data('/reviews', { method: 'POST', body: { pages } })
+    await publishDraft(owner, page_id, draft_revision)
     expect(await counted()).toBe(1)
     await editor.data(`/notes/${note.note_id}/settle`, { method: 'POST', body: { settled: true } })
     expect(await counted()).toBeUndefined()

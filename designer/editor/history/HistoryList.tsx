@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
+import { useSnapshot } from 'valtio'
 import { useEditorValue, type Editor, type HistoryLine } from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
 import { IconButton, plainButton, shownTime, Nothing } from '../../shell/ui'
@@ -9,11 +10,15 @@ import styles from './HistoryList.module.css'
 
 const LINE_HEIGHT = 34
 
+/** Of steps before a reload that this browser had no room for, or whose page is not known. */
+const FORGOTTEN = '更早的操作不能再撤销'
+
 const latestFirst = ({ history }: Editor): HistoryLine[] => history.toReversed()
 
 /** Every step of this session, latest first: go back to one, or revert a single one. */
 export function HistoryList() {
-  const { editor, host, readOnly } = useWorkspace()
+  const { editor, host, readOnly, saver } = useWorkspace()
+  const { remembersAll } = useSnapshot(saver.state)
   const lines = useEditorValue(editor, latestFirst)
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -42,7 +47,7 @@ export function HistoryList() {
     if (!result.ok) host.warn(result.reason)
   }
 
-  if (lines.length === 0) return <Nothing text="还没有操作，改动会列在这里" />
+  if (lines.length === 0) return <Nothing text={remembersAll ? '还没有操作，改动会列在这里' : FORGOTTEN} />
   return (
     <div ref={box} className={styles.history}>
       <ol className={styles.list} style={{ height: virtual.getTotalSize() }} aria-label="操作历史">
@@ -62,7 +67,9 @@ export function HistoryList() {
                 disabled={readOnly}
                 onClick={() => goTo(line)}
               >
-                <span className={styles.label}>{line ? line.label : '打开页面'}</span>
+                <span className={styles.label}>
+                  {line ? line.label : remembersAll ? '打开页面' : FORGOTTEN}
+                </span>
                 {line && (
                   <time className={styles.time}>
                     {shownTime(new Date(line.at).toISOString(), 'HH:mm:ss')}

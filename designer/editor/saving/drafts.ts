@@ -47,6 +47,15 @@ export function readDrafts(drafts: Drafts): PageDoc {
   return joinRegions({ header, body, footer }).doc
 }
 
+/** The page of other texts of the same documents; null where one is missing. @throws Error for what is no page */
+export function withTexts(drafts: Drafts, texts: Readonly<Record<string, string>>): PageDoc | null {
+  const others = byRegion((region) => {
+    const draft = drafts[region]
+    return draft && { ...draft, document: texts[draft.page_id] ?? '' }
+  })
+  return Object.values(others).some((draft) => draft?.document === '') ? null : readDrafts(others)
+}
+
 /** @throws Error when the text is no page document */
 export function readDocument({ page_id, document }: Pick<Draft, 'page_id' | 'document'>): PageJson {
   // the problem store validates it in idle time

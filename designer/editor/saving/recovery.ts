@@ -1,11 +1,12 @@
 /** Recovers the unsaved edits of closed tabs, and the undo history of a reloaded tab. */
-import { diff, type Editor, type PageDoc } from '@engine/design'
+import { diff, type Change, type Editor, type PageDoc } from '@engine/design'
 import { applyChanges } from '@engine/page/apply'
 import { copyDoc } from '@engine/page/doc'
 import { freeze } from 'immer'
+import type { Clock } from './browser'
 import { acknowledged, readDrafts, type Drafts, type Texts } from './drafts'
 import type { JournalEntry, JournalStore } from './journal'
-import { hashesOf, hasArrived, type Release, type TabLocks, type TabMemory } from './tab'
+import { hashesOf, hasArrived, type Memory, type Release, type TabLocks, type TabMemory } from './tab'
 
 /** A page that was never saved, and what it was made from. */
 export interface LostPage {
@@ -16,16 +17,27 @@ export interface LostPage {
 /** Texts of a page's documents, as they would be saved. */
 type TextsOf = (doc: PageDoc) => Texts
 
+/** What happened to the page between the moment that is remembered and its opening: saves of others, a crash. */
+const SINCE = '重新打开前的其他修改'
+
 /** The page was closed before the operator chose; its journal stays where it is. */
 export class Abandoned extends Error {
   override readonly name = 'Abandoned'
 }
 
+type Remembered = Pick<Editor, 'doc' | 'steps' | 'revision'>
+
+/** ms from a save to remembering the undo history, which takes some ms itself. */
+const REMEMBER = 5000
+
 interface RecoveryPorts {
   store: JournalStore
   locks: TabLocks
   memory: TabMemory
+  clock: Clock
   textsOf: TextsOf
+  /** The page that such texts are of; null where one is missing. @throws Error for what is no page */
+  pageOf(texts: Readonly<Record<string, string>>): PageDoc | null
 }
 
 interface Search {
@@ -44,6 +56,12 @@ export class Recovery {
   readonly #ports: RecoveryPorts
   readonly #release: Promise<Release>
   #searching: Promise<void> | null = null
+  /** `editor.revision` of what is remembered. */
+  #remembered = -1
+  #hasLeft = false
+  #cancel: (() => void) | null = null
+  /** Steps before those that are known were left out. */
+  #isCut = false
 
   /** @param scope company, operator and page: only who opens the same again is offered what was lost */
   constructor(scope: string, ports: RecoveryPorts) {
@@ -52,21 +70,71 @@ export class Recovery {
     this.#release = ports.locks.hold(this.tab)
   }
 
-  /** Keeps the undo history over a reload, and what the page is like now. */
-  remember({ doc, steps }: Pick<Editor, 'doc' | 'steps'>): void {
+  /**
+   * Keeps the undo history over a reload or a crash, and what the page is like now.
+   * @param isLeaving nothing is edited after that
+   */
+  remember({ doc, steps, revision }: Remembered, isLeaving = false): void {
+    this.#cancel?.()
+    this.#cancel = null
+    if (revision === this.#remembered && isLeaving === this.#hasLeft) return
+    this.#remembered = revision
+    this.#hasLeft = isLeaving
     const { memory, textsOf } = this.#ports
-    memory.write(this.#scope, { tab: this.tab, texts: hashesOf(textsOf(doc)), steps })
+    const texts = textsOf(doc)
+    const kept = { tab: this.tab, texts: hashesOf(texts), documents: Object.fromEntries(texts), steps }
+    memory.write(this.#scope, { ...kept, isLast: isLeaving, isCut: this.#isCut })
   }
 
-  /** The undo history goes on where the reloaded page is what it was. */
-  recall(editor: Pick<Editor, 'doc' | 'restoreHistory'>): void {
-    const { memory, textsOf } = this.#ports
+  /** The same after a while: a crash leaves no time for it. */
+  rememberSoon(editor: Remembered): void {
+    this.#cancel ??= this.#ports.clock.after(REMEMBER, () => this.remember(editor))
+  }
+
+  /** What was remembered on leaving is not the last after all: the operator came back. */
+  edited(editor: Remembered): void {
+    if (this.#hasLeft) this.remember(editor)
+  }
+
+  /**
+   * The undo history goes on after a reload. What happened to the page since it was remembered is a step of its own.
+   * @param opened the page as it was opened; steps since then restored what was lost
+   * @returns whether all of the history is there
+   */
+  recall(editor: Pick<Editor, 'doc' | 'steps' | 'restoreHistory'>, opened: PageDoc): boolean {
+    const { memory } = this.#ports
     const remembered = memory.read(this.#scope)
-    if (!remembered) return
-    const now = hashesOf(textsOf(editor.doc))
-    const ids = new Set([...Object.keys(now), ...Object.keys(remembered.texts)])
-    if ([...ids].every((page_id) => now[page_id] === remembered.texts[page_id]))
-      editor.restoreHistory(remembered.steps)
+    if (!remembered) return true
+    const since = this.#changesTo(opened, remembered)
+    if (since === null) return false
+    const { done, undone } = remembered.steps
+    const restored = editor.steps.done
+    const isSame = since.length === 0 && restored.length === 0
+    const next = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
+    const step = { label: SINCE, changes: since }
+    const bridge = { id: next, step, mergeKey: undefined, at: Date.now() }
+    const later = [...(since.length > 0 ? [bridge] : []), ...restored]
+    editor.restoreHistory({
+      done: [...done, ...later.map((entry, index) => ({ ...entry, id: next + index }))],
+      undone: isSame ? undone : [],
+    })
+    this.#isCut = remembered.isCut === true
+    return !this.#isCut
+  }
+
+  /** From the page that is remembered to this one; null where that is not known. */
+  #changesTo(opened: PageDoc, { texts, documents }: Memory): readonly Change[] | null {
+    const { textsOf, pageOf } = this.#ports
+    const now = hashesOf(textsOf(opened))
+    const ids = new Set([...Object.keys(now), ...Object.keys(texts)])
+    if ([...ids].every((page_id) => now[page_id] === texts[page_id])) return []
+    try {
+      const before = documents ? pageOf(documents) : null
+      return before && diff(before, opened)
+    } catch (error) {
+      console.warn('The page of the undo history cannot be read:', error)
+      return null
+    }
   }
 
   /** Restores the journals of tabs that are gone, one after the other; several calls at a time are one. Never rejects. */
@@ -80,6 +148,7 @@ export class Recovery {
   }
 
   async close(): Promise<void> {
+    this.#cancel?.()
     ;(await this.#release)()
   }
 
@@ -92,7 +161,7 @@ export class Recovery {
       try {
         const entries = await store.entries(head.tab)
         // the last save of a reloaded tab may have overtaken its journal
-        const hasAll = left?.tab === head.tab && hasArrived(left, current())
+        const hasAll = left?.tab === head.tab && left.isLast === true && hasArrived(left, current())
         const lost = hasAll ? null : readLost(() => lostIn(head.base, entries, current(), textsOf), damaged)
         if (lost) await restore(lost)
         await store.drop(head.tab)

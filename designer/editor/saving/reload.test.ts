@@ -1,10 +1,18 @@
-import { setPage } from '@engine/design'
+import { setPage, setStyle } from '@engine/design'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
 import { describe, expect, test } from 'vitest'
 import { bounded } from './tab'
 
 const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
+const text = {
+  type: 'W0011',
+  v: 1,
+  parent: null,
+  order: 'a0',
+  props: { text: '上新' },
+  style: { width: 100, height: 30 },
+}
 const type = ({ workspace: { editor } }: Tab, text: string) => {
   // a step of its own, however soon after the last
   editor.mark()
@@ -54,14 +62,87 @@ describe('undo over a reload', () => {
     expect(title(again)).toBe('二')
   })
 
-  test('is over where someone else has changed the page meanwhile, and in another tab', async () => {
+  test('reaches past what someone else has saved meanwhile; another tab has a history of its own', async () => {
     const world = new World({ pages: { body: titled } })
     const tab = await edited(world)
     expect((await world.open()).workspace.editor.canUndo).toBe(false)
     tab.saver.leave()
     world.crash(tab)
     world.server.put('body', world.server.text().replace('二', '他'))
-    expect((await world.open(tab.memory)).workspace.editor.canUndo).toBe(false)
+    const again = await world.open(tab.memory)
+    const { editor } = again.workspace
+    expect(editor.history.map(({ label }) => label)).toEqual([
+      '编辑 页面',
+      '编辑 页面',
+      '重新打开前的其他修改',
+    ])
+    expect(new Set(editor.history.map(({ id }) => id)).size).toBe(3)
+    editor.undo()
+    expect(title(again)).toBe('二')
+    editor.undo()
+    expect(title(again)).toBe('一')
+    await world.wait(5000)
+    expect(world.server.text()).toContain('"一"')
+  })
+
+  test('reaches past a merge of what someone else has saved', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await edited(world)
+    world.server.put('body', world.server.text().replace('"title"', '"keywords": "他的", "title"'))
+    type(tab, '三')
+    await world.wait(5000)
+    expect(tab.workspace.editor.history.map(({ label }) => label)).toContain('合并他人的修改')
+    const again = await reload(world, tab)
+    const { editor } = again.workspace
+    expect(editor.history).toHaveLength(4)
+    while (editor.undo());
+    expect([title(again), editor.doc.page.props['keywords']]).toEqual(['首页', undefined])
+  })
+
+  test('reaches past a crash, back over what was restored', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await edited(world)
+    await world.wait(5000)
+    world.server.weather = 'away'
+    type(tab, '三')
+    await world.wait(250)
+    // no time to leave
+    world.crash(tab)
+    world.server.weather = 'fair'
+    const again = await world.open(tab.memory)
+    const { editor } = again.workspace
+    expect(title(again)).toBe('三')
+    expect(editor.history.map(({ label }) => label)).toEqual(['编辑 页面', '编辑 页面', '恢复未保存的修改'])
+    editor.undo()
+    editor.undo()
+    expect(title(again)).toBe('一')
+  })
+
+  test('includes what was done in 手机', async () => {
+    const world = new World({ pages: { body: { ...titled, widgets: { text } } } })
+    const tab = await world.open()
+    tab.workspace.show(390)
+    tab.workspace.editor.run(setStyle('text', { opacity: 0.5 }))
+    await world.wait(5000)
+    tab.workspace.show(null)
+    const { editor } = (await reload(world, tab)).workspace
+    expect(editor.history.map(({ label }) => label)).toEqual(['手机端：调整 文本'])
+    editor.undo()
+    expect(editor.doc.widgets.get('text')?.h5).toBeUndefined()
+  })
+
+  test('what cannot be undone any more is told', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await edited(world)
+    expect(tab.saver.state.remembersAll).toBe(true)
+    tab.saver.leave()
+    world.crash(tab)
+    const memory = tab.memory.read('scope')
+    // the page was too long to be kept, and is another one now
+    if (memory) tab.memory.write('scope', { ...memory, documents: {} })
+    world.server.put('body', world.server.text().replace('二', '他'))
+    const again = await world.open(tab.memory)
+    expect([again.saver.state.remembersAll, again.workspace.editor.canUndo]).toEqual([false, false])
   })
 
   test('keeps the latest steps that there is room for', () => {
@@ -96,4 +177,16 @@ test('a reload whose last save overtook the journal is no conflict with oneself'
   const again = await world.open(tab.memory)
   expect(title(again)).toBe('打字到一半')
   expect([again.workspace.ui.dialog, again.workspace.host.said]).toEqual([null, []])
+})
+
+test('what is edited after coming back to a tab that was left survives a crash', async () => {
+  const world = new World({ pages: { body: titled } })
+  const tab = await edited(world)
+  tab.saver.leave()
+  world.server.weather = 'away'
+  type(tab, '三')
+  await world.wait(250)
+  world.crash(tab)
+  world.server.weather = 'fair'
+  expect(title(await world.open(tab.memory))).toBe('三')
 })

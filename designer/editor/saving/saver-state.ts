@@ -14,6 +14,8 @@ export interface SaverState {
   message: string | null
   /** Whether this browser holds all unsaved edits in its journal. */
   journaled: boolean
+  /** Whether the undo history reaches back to where the page was first opened in this tab. */
+  remembersAll: boolean
   /** The server's draft by region, '' where the company has no such document. */
   drafts: Record<Region, string>
   /** What shoppers see by region, '' for what was never published. */
@@ -30,6 +32,7 @@ export function createSaverState(pages: WorkspacePages): SaverState {
     savedAt: Date.parse(pages.body.saved),
     message: null,
     journaled: true,
+    remembersAll: true,
     drafts: byRegion((region) => pages[region]?.revision ?? ''),
     published: byRegion((region) => pages[region]?.page.published_revision ?? ''),
     scheduled: REGIONS.some((region) => pages[region]?.page.state === 'scheduled'),

@@ -84,11 +84,13 @@ export class Saver {
     const { editor } = this.#page
     const { store, clock } = this.#ports
     const textsOf = (doc: PageDoc) => drafts.textsOf(this.#page.documentsOf(doc), this.#base.drafts)
-    this.#recovery = new Recovery(scope, { ...this.#ports, textsOf })
+    const pageOf = (texts: Readonly<Record<string, string>>) => drafts.withTexts(this.#base.drafts, texts)
+    this.#recovery = new Recovery(scope, { ...this.#ports, textsOf, pageOf })
     this.#journal = new Journal(store, clock, { tab: this.#recovery.tab, scope }, () => this.#content())
     this.#unfollow = editor.subscribeChanges((changes) => this.#edited(changes))
+    const opened = copyDoc(editor.doc)
     await this.recover()
-    this.#recovery?.recall(editor)
+    this.state.remembersAll = this.#recovery?.recall(editor, opened) ?? true
   }
 
   /** Restores what tabs of this page that are gone had not saved. */
@@ -118,7 +120,7 @@ export class Saver {
 
   /** The page may be about to close. */
   leave(): void {
-    this.#recovery?.remember(this.#page.editor)
+    this.#recovery?.remember(this.#page.editor, true)
     if (!this.unsaved) return
     if (this.#saving.step !== 'blocked' && !isBusy(this.#saving)) void this.#send(true)
     void this.#journalled(this.#journal?.leave())
@@ -159,7 +161,7 @@ export class Saver {
     this.#merging.abandon()
     if (!this.#page.readOnly && this.#saving.step !== 'blocked') await this.flush()
     this.#cancelSave?.()
-    this.#recovery?.remember(this.#page.editor)
+    this.#recovery?.remember(this.#page.editor, true)
     await this.#journalled(this.#journal?.flush())
     const recovery = this.#recovery
     this.#journal = this.#recovery = null
@@ -182,6 +184,7 @@ export class Saver {
 
   #edited(changes: readonly Change[]): void {
     this.#journal?.note(changes)
+    this.#recovery?.edited(this.#page.editor)
     this.#dispatch({ type: 'edited', now: this.#now() })
   }
 
@@ -272,6 +275,7 @@ export class Saver {
   #settle(): void {
     const { editor } = this.#page
     this.#unanswered.clear()
+    this.#recovery?.rememberSoon(editor)
     void this.#journalled(this.#journal?.restart())
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
     this.state.message = null

@@ -50,7 +50,13 @@ export interface Memory {
   tab: string
   /** SHA-256 of each document's text by page_id, all edits included. */
   texts: Record<string, string>
+  /** The texts themselves, unless they are too long. */
+  documents?: Record<string, string>
   steps: SavedHistory
+  /** Written when the page was left: no edit came after it. */
+  isLast?: boolean
+  /** Steps were left out because there was no room. */
+  isCut?: boolean
 }
 
 /** Where memories are kept, by scope: session storage, which is written at once and lasts as long as the tab. */
@@ -62,6 +68,7 @@ export interface TabMemory {
 /** The oldest steps beyond this limit are dropped; session storage holds 5 MB in all. */
 const MOST_STEPS = 200
 const MOST_CHARACTERS = 1_000_000
+const MOST_OF_DOCUMENTS = 2_000_000
 
 const keyOf = (scope: string) => `pumian.tab ${scope}`
 
@@ -78,11 +85,22 @@ export const tabMemory: TabMemory = {
   },
   write(scope, memory) {
     try {
-      sessionStorage.setItem(keyOf(scope), JSON.stringify({ ...memory, steps: bounded(memory.steps) }))
+      sessionStorage.setItem(keyOf(scope), JSON.stringify(withinRoom(memory)))
     } catch (error) {
       console.warn('The undo history of this tab cannot be kept:', error)
     }
   },
+}
+
+function withinRoom({ documents, steps, ...memory }: Memory): Memory {
+  const kept = bounded(steps)
+  const length = Object.values(documents ?? {}).reduce((sum, text) => sum + text.length, 0)
+  return {
+    ...memory,
+    steps: kept,
+    ...(kept.done.length < steps.done.length && { isCut: true }),
+    ...(documents && length <= MOST_OF_DOCUMENTS && { documents }),
+  }
 }
 
 /** The latest steps that there is room for; what was undone goes first. */

@@ -198,7 +198,7 @@ describe('history', () => {
     editor.run(moveUp('b'))
     editor.wait(50).run(remove('a'))
     editor.undo()
-    expect(editor.history).toEqual([
+    expect(editor.history).toMatchObject([
       { id: 1, label: '上移 b', at: 0, done: true, foreign: false },
       { id: 2, label: '删除 a', at: 50, done: false, foreign: false },
     ])

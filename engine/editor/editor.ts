@@ -36,6 +36,7 @@ export interface HistoryLine {
   done: boolean
   /** Another operator's, which undo passes over. */
   foreign: boolean
+  changes: readonly Change[]
 }
 
 export type Reverted = { ok: true; step: EditStep } | { ok: false; reason: string }
@@ -287,8 +288,11 @@ export class Editor {
   }
 }
 
-function lineOf({ id, at, step: { label }, foreign = false }: HistoryEntry, done: boolean): HistoryLine {
-  return { id, label, at, done, foreign }
+function lineOf(
+  { id, at, step: { label, changes }, foreign = false }: HistoryEntry,
+  done: boolean,
+): HistoryLine {
+  return { id, label, at, done, foreign, changes }
 }
 
 /** Opens a page for editing. The given page does not change; the editor works on copies of its maps. */

@@ -2,7 +2,14 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useEditorValue, type Editor, type HistoryLine } from '@engine/design'
+import {
+  firstTextIn,
+  firstTextOf,
+  useEditorValue,
+  type Editor,
+  type HistoryLine,
+  type PageDoc,
+} from '@engine/design'
 import { RollbackOutlined } from '@engine/icons'
 import { IconButton, plainButton, shownTime, Nothing } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
@@ -69,6 +76,7 @@ export function HistoryList() {
               >
                 <span className={styles.label}>
                   {line ? line.label : remembersAll ? '打开页面' : FORGOTTEN}
+                  {line && <span className={styles.text}>{textOf(editor.doc, line)}</span>}
                 </span>
                 {line && (
                   <time className={styles.time}>
@@ -91,4 +99,23 @@ export function HistoryList() {
       </ol>
     </div>
   )
+}
+
+/**
+ * The first text of the widget that a step is about, which tells it from others of its kind; of one that is gone as it was.
+ * '' where a step is about several.
+ */
+function textOf(doc: PageDoc, { changes, label }: HistoryLine): string {
+  const known = new Map(
+    changes.map((change) => {
+      const { id } = change
+      return [id, 'added' in change ? change.added : 'removed' in change ? change.removed : undefined]
+    }),
+  )
+  const outer = [...known].filter(([, widget]) => !widget || !known.has(widget.parent ?? ''))
+  const [[uuid, own] = ['', undefined]] = outer
+  if (outer.length !== 1) return ''
+  const gone = own ? [...known.values()].flatMap((widget) => (widget ? [firstTextOf(widget)] : [])) : []
+  const text = doc.widgets.has(uuid) ? firstTextIn(doc, uuid) : (gone.find((each) => each !== '') ?? '')
+  return label.includes(text) ? '' : text
 }

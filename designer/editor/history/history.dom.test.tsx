@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { setProp } from '@engine/design'
+import { remove, setHidden, setProp } from '@engine/design'
 import { drawIn } from '@tests/helpers/dialog'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { HistoryList } from './HistoryList'
@@ -37,5 +37,21 @@ describe('named steps in a history panel', () => {
     expect(current()).toContain('标题一')
     go(/^(?!只).*标题二/)
     expect(titleNow()).toBe('二')
+  })
+
+  test('a step says by its first text which widget of a kind it is about, also of one that is gone', () => {
+    const workspace = openWorkspace()
+    const { editor } = workspace
+    editor.run(setProp('coupons', ['titleFontSize'], 20, { field: '标题字号' }))
+    editor.run(remove('seckill'))
+    editor.run(setHidden(['coupons', 'living'], true))
+    drawIn(workspace, <HistoryList />)
+    const lines = within(screen.getByRole('list', { name: '操作历史' })).getAllByRole('listitem')
+    expect(lines.map((line) => line.querySelector('button span')?.textContent)).toEqual([
+      '隐藏 优惠券',
+      expect.stringMatching(/^删除 商品限时秒杀$/),
+      '编辑 优惠券 标题字号领券中心',
+      '打开页面',
+    ])
   })
 })

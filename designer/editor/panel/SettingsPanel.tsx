@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
-import { PAGE, nameOf } from '@engine/design'
+import { firstTextIn, nameOf, PAGE } from '@engine/design'
 import { Boundary, Loading, Tabs, useDebounced } from '../../shell/ui'
 import { type UiState, useWorkspace } from '../workspace'
 import { HiddenOnPhones } from './HiddenOnPhones'
@@ -132,6 +132,7 @@ function SelectionHead({ uuids }: { uuids: readonly string[] }) {
               <li key={uuid} className={styles.item}>
                 <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>
                   {nameOf(widget)}
+                  <span className={styles.itemText}>{firstTextIn(workspace.editor.doc, uuid)}</span>
                 </button>
               </li>
             )

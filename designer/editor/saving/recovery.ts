@@ -97,7 +97,8 @@ export class Recovery {
   }
 
   /**
-   * The undo history goes on after a reload. What happened to the page since it was remembered is a step of its own.
+   * The undo history goes on after a reload. What happened to the page since it was remembered is a step of its own, which
+   * undo passes over (rule presence-2).
    * @param opened the page as it was opened; steps since then restored what was lost
    * @returns whether all of the history is there
    */
@@ -109,14 +110,13 @@ export class Recovery {
     if (since === null) return false
     const { done, undone } = remembered.steps
     const restored = editor.steps.done
-    const isSame = since.length === 0 && restored.length === 0
     const next = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
     const step = { label: SINCE, changes: since }
-    const bridge = { id: next, step, mergeKey: undefined, at: Date.now() }
+    const bridge = { id: next, step, mergeKey: undefined, at: Date.now(), foreign: true }
     const later = [...(since.length > 0 ? [bridge] : []), ...restored]
     editor.restoreHistory({
       done: [...done, ...later.map((entry, index) => ({ ...entry, id: next + index }))],
-      undone: isSame ? undone : [],
+      undone: restored.length === 0 ? undone : [],
     })
     this.#isCut = remembered.isCut === true
     return !this.#isCut

@@ -52,6 +52,20 @@ describe('clipboard', () => {
     await to.undo()
     await to.saveNow()
     expect(await tops(to)).toEqual(['last'])
+
+    // a picture that was copied is uploaded and becomes a widget of its own
+    await to.select('last')
+    await beside.page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 30 })
+      canvas.getContext('2d')?.fillRect(0, 0, 60, 30)
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+      if (picture) await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    })
+    const drawn = await to.newlySelected(() => to.keys('ControlOrMeta+v'))
+    await to.saveNow()
+    const { type, props, style } = widgetOf(await draft(shop(), target), drawn)
+    expect([type, style.width, style.height]).toEqual(['W0003', 60, 30])
+    expect(props['imgUrl']).toMatch(/^\/uploads\//)
   })
 
   inSoak(() => {

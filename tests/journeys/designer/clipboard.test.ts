@@ -65,7 +65,7 @@ describe('clipboard', () => {
     await to.saveNow()
     const { type, props, style } = widgetOf(await draft(shop(), target), drawn)
     expect([type, style.width, style.height]).toEqual(['W0003', 60, 30])
-    expect(props['imgUrl']).toMatch(/^\/uploads\//)
+    expect(props['imgUrl']).toContain('/uploads/')
   })
 
   inSoak(() => {

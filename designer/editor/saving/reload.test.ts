@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bounded } from './tab'
 
 const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
-const text = {
+const caption = {
   type: 'W0011',
   v: 1,
   parent: null,
@@ -125,7 +125,7 @@ describe('undo over a reload', () => {
   })
 
   test('includes what was done in 手机', async () => {
-    const world = new World({ pages: { body: { ...titled, widgets: { text } } } })
+    const world = new World({ pages: { body: { ...titled, widgets: { text: caption } } } })
     const tab = await world.open()
     tab.workspace.show(390)
     tab.workspace.editor.run(setStyle('text', { opacity: 0.5 }))

@@ -52,6 +52,18 @@ test('an address that does not exist leads to the list of pages', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('a worklist that the server does not list says which right is missing', async () => {
+  const message = '没有“查看会员”的权限，请联系管理运营人员的同事'
+  vi.mocked(call).mockImplementation((async (key: string) => {
+    if (key === 'GET /worklists/{name}') throw new ApiError(message, { status: 403, code: 403001 })
+    return answered('editor', key)
+  }) as typeof call)
+  await complaintsOf(async () => {
+    drawAt('/worklists/member')
+    expect(await screen.findByText(message, {}, { timeout: 20_000 })).toBeTruthy()
+  })
+})
+
 test('a page that the operator may not see says which right is missing', async () => {
   vi.mocked(call).mockImplementation((async (key: string) => answered('editor', key)) as typeof call)
   drawAt('/operators')

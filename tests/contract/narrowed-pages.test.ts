@@ -111,6 +111,8 @@ describeApi('an operator narrowed to a page', (open) => {
     const header = mine.header
     if (!header) throw new Error('Expected a header, found none')
     expect((await narrowed.call(`/pages/${header.page.page_id}/draft`)).statusCode).toBe(200)
+    // beside it stood the home page
+    expect((await narrowed.call(`/pages/${header.page.page_id}/workspace`)).statusCode).toBe(404)
     const put = await narrowed.call(`/pages/${header.page.page_id}`, {
       method: 'PUT',
       body: { title: '页头' },

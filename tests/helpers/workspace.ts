@@ -42,6 +42,7 @@ interface Options {
   /** Documents instead of the demo's; `null`: the company has none. */
   pages?: Partial<Record<Region, PageJson | null>>
   readOnly?: boolean
+  ownPages?: readonly string[]
   page_id?: string
   /** As the server would return them; `pages` is ignored then. */
   drafts?: WorkspacePages
@@ -62,10 +63,12 @@ export function openWorkspace({
   readOnly = false,
   drafts = draftsOf(pages),
   page_id,
+  ownPages = [],
   saving,
 }: Options = {}): OpenedWorkspace {
   return new Workspace(drafts, notedHost(), {
     readOnly,
+    ownPages,
     askLive: async () => EMPTY_LIVE,
     ...(page_id !== undefined && { page_id }),
     saving: { server: memoryServer(drafts.body.page), ...saving },

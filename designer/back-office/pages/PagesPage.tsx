@@ -4,7 +4,7 @@ import { PlusOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { ListPage, useNumberedAddress } from '../../shell/tables'
-import { useMay } from '../../shell/sign-in'
+import { useHasAllPages, useMay } from '../../shell/sign-in'
 import { clearable } from '../../shell/ui'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
@@ -39,6 +39,7 @@ export default function PagesPage() {
   const [settled, setSettled] = useState<PageRow | null>(null)
   const mayEdit = useMay('pages.edit')
   const mayPublish = useMay('pages.publish')
+  const hasAll = useHasAllPages()
   const changes = usePageChanges()
   const narrowed = { ...(keyword && { keyword }), ...(state && { state }) }
   const request = useApi(
@@ -46,8 +47,8 @@ export default function PagesPage() {
     { query: { ...query, page_type: kind, platform, deleted, ...narrowed } },
     { ownError: true },
   )
-  const columns = pageColumns({ mayEdit, mayPublish, changes, onSettings: setSettled })
-  const create = mayEdit && kind !== 'section' && (
+  const columns = pageColumns({ mayEdit, hasAll, mayPublish, changes, onSettings: setSettled })
+  const create = mayEdit && hasAll && kind !== 'section' && (
     <Button type="primary" icon={<PlusOutlined />} size="middle" onClick={() => setCreating(true)}>
       新建{KIND_NAMES[kind]}
     </Button>
@@ -105,10 +106,16 @@ export default function PagesPage() {
           request,
           columns,
           paging,
-          nothing: { text: `还没有${KIND_NAMES[kind]}`, action: create, onClear: clear },
+          nothing: {
+            text: hasAll ? `还没有${KIND_NAMES[kind]}` : `账号负责的页面里没有${KIND_NAMES[kind]}`,
+            action: create,
+            onClear: clear,
+          },
         }}
       />
-      {creating && <CreatePage kind={kind} platform={platform} onClose={() => setCreating(false)} />}
+      {creating && hasAll && (
+        <CreatePage kind={kind} platform={platform} onClose={() => setCreating(false)} />
+      )}
       {settled && <PageSettings row={settled} onClose={() => setSettled(null)} />}
     </>
   )

@@ -9,6 +9,8 @@ import type { PageChanges } from './use-page-changes'
 
 interface Options {
   mayEdit: boolean
+  /** Not narrowed to some pages. */
+  hasAll: boolean
   mayPublish: boolean
   changes: PageChanges
   onSettings(row: PageRow): void
@@ -80,7 +82,7 @@ function Title({ title, row }: { title: string; row: PageRow }) {
   )
 }
 
-function RowActions({ row, mayEdit, changes, onSettings }: Options & { row: PageRow }) {
+function RowActions({ row, mayEdit, hasAll, changes, onSettings }: Options & { row: PageRow }) {
   if (row.deleted !== '')
     return (
       <Button type="link" disabled={!mayEdit} onClick={() => changes.restore(row)}>
@@ -102,7 +104,7 @@ function RowActions({ row, mayEdit, changes, onSettings }: Options & { row: Page
         menu={{
           items: [
             { key: 'settings', label: '名称与搜索信息' },
-            { key: 'duplicate', label: '复制' },
+            ...(hasAll ? [{ key: 'duplicate', label: '复制' }] : []),
             ...(row.path && row.enabled && row.published !== '' ? [{ key: 'visit', label: '打开页面' }] : []),
             { type: 'divider' as const },
             { key: 'remove', label: '删除', icon: <DeleteOutlined />, danger: true },

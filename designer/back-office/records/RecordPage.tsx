@@ -1,3 +1,4 @@
+import { Unlisted } from './RecordsPage'
 import { Button } from 'antd'
 import { useCallback } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -17,6 +18,7 @@ export default function RecordPage({ name, id }: { name: string; id: string }) {
   const { data: kinds } = useApi('GET /records', {})
   const { data: record } = useApi('GET /records/{name}/{id}', { params: { name, id } }, { enabled: !isNew })
   const kind = kinds?.find((candidate) => candidate.name === name)
+  if (kinds && !kind) return <Unlisted name={name} />
   if (!kind || (!isNew && record?.id !== id)) return <Loading />
   // a saved record is another version, edited by another form
   return <Editing key={record?.version ?? ''} kind={kind} record={isNew ? null : (record ?? null)} />

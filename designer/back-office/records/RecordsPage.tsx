@@ -6,7 +6,7 @@ import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../../shell/api'
 import { FIGURES, HIDDEN, ListPage, useColumns, useNumberedAddress } from '../../shell/tables'
 import { priceText } from '@schemas/money'
-import { clearable, Loading, useHost, shownTime } from '../../shell/ui'
+import { clearable, Loading, Nothing, useHost, shownTime } from '../../shell/ui'
 import { useHasRight } from '../../shell/sign-in'
 import { useBatches } from '../batches'
 import { ExportButton } from '../csv'
@@ -20,8 +20,14 @@ export default function RecordsPage({ name }: { name: string }) {
   const { data: kinds } = useApi('GET /records', {})
   const kind = kinds?.find((candidate) => candidate.name === name)
   if (!kinds) return <Loading />
-  if (!kind) return <p>没有名为 {name} 的资料</p>
+  if (!kind) return <Unlisted name={name} />
   return <List key={name} kind={kind} />
+}
+
+/** A kind that the server does not list for this operator: asked for its rows, it says which right is missing. */
+export function Unlisted({ name }: { name: string }) {
+  const { data } = useApi('GET /records/{name}', { params: { name } })
+  return data ? <Nothing text={`资料里没有 ${name}`} /> : <Loading />
 }
 
 function List({ kind }: { kind: RecordKind }) {

@@ -9,8 +9,11 @@ import { Heading, IconButton, LoadFailure, Loading, PageCard, useHost } from '..
 import { RoleForm, type Draft } from './RoleForm'
 import styles from './RolesPage.module.css'
 
-/** A line of the matrix: a right, or the name of a group. */
+/** A line of the matrix: a right, the name of a group, or at first what can be done to the roles. */
 type Line = { key: string; right?: Right }
+
+/** In a line of its own: antd measures columns by a hidden copy of the heads, whose buttons would be reached by Tab. */
+const TOOLS = '账号'
 
 /** The table of rights: a line for each right, a column for each role. */
 export default function RolesPage() {
@@ -39,8 +42,8 @@ export default function RolesPage() {
           pagination={false}
           sticky
           scroll={{ x: 'max-content' }}
-          dataSource={linesOf()}
-          rowClassName={({ right }) => (right ? '' : (styles.group ?? ''))}
+          dataSource={[{ key: TOOLS }, ...linesOf()]}
+          rowClassName={({ key, right }) => (right || key === TOOLS ? '' : (styles.group ?? ''))}
           columns={[
             {
               title: '权限',
@@ -50,10 +53,14 @@ export default function RolesPage() {
               render: (_value, { key, right }) => (right ? <Named right={right} /> : key),
             },
             ...roles.map((role) => ({
-              title: <Head role={role} onEdit={setDraft} />,
+              title: role.name,
               key: role.role_id,
-              render: (_value: unknown, { right }: Line) =>
-                right && <Mark has={role.rights.includes(right)} />,
+              render: (_value: unknown, { key, right }: Line) =>
+                key === TOOLS ? (
+                  <Tools role={role} onEdit={setDraft} />
+                ) : (
+                  right && <Mark has={role.rights.includes(right)} />
+                ),
             })),
           ]}
         />
@@ -92,8 +99,8 @@ const Mark = ({ has }: { has: boolean }): ReactNode =>
     '–'
   )
 
-/** A role's name, its accounts, and what can be done to it. */
-function Head({ role, onEdit }: { role: RoleRow; onEdit(draft: Draft): void }) {
+/** How many accounts a role has, and what can be done to it. */
+function Tools({ role, onEdit }: { role: RoleRow; onEdit(draft: Draft): void }) {
   const { role_id, name, preset, rights, accounts } = role
   const host = useHost()
   const has = useHasRight()
@@ -106,7 +113,6 @@ function Head({ role, onEdit }: { role: RoleRow; onEdit(draft: Draft): void }) {
   }
   return (
     <span className={styles.role}>
-      <span>{name}</span>
       <small>
         {preset ? '自带 · ' : ''}
         {accounts} 个账号

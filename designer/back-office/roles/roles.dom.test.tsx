@@ -8,6 +8,9 @@ import { call } from '../../shell/api/client'
 import { OperatorForm } from '../operators/OperatorForm'
 import RolesPage from './RolesPage'
 
+// antd's dialogs are slow on a busy machine
+vi.setConfig({ testTimeout: 30_000 })
+
 const presets: RoleRow[] = PRESETS.map((role_id) => ({
   role_id,
   name: PRESET_NAMES[role_id],
@@ -35,7 +38,7 @@ const box = (title: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { 
 describe('the matrix of roles', () => {
   test('has a column for each role and a line for each right; presets are copied, not changed', async () => {
     drawPage(<RolesPage />)
-    await screen.findByText('客服')
+    await screen.findByRole('button', { name: '修改角色 客服' }, { timeout: 10_000 })
     const line = screen.getByText('发布页面').closest('tr')
     if (!line) throw new Error('Expected a line for the right to publish, found none')
     const cells = within(line).getAllByRole('cell')
@@ -52,7 +55,7 @@ describe('the matrix of roles', () => {
 
   test('ticking a right ticks what it needs, and clearing that clears the right again', async () => {
     drawPage(<RolesPage />)
-    fireEvent.click(await screen.findByRole('button', { name: /新建角色/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /新建角色/ }, { timeout: 10_000 }))
     fireEvent.click(box(/^处理订单/))
     expect([box(/^处理订单/).checked, box(/^查看订单/).checked]).toEqual([true, true])
     fireEvent.click(box(/^查看订单/))
@@ -67,7 +70,7 @@ describe('the matrix of roles', () => {
 
   test('rights that the operator does not have cannot be ticked', async () => {
     drawPage(<RolesPage />, 'editor')
-    fireEvent.click(await screen.findByRole('button', { name: '复制角色 店主' }))
+    fireEvent.click(await screen.findByRole('button', { name: '复制角色 店主' }, { timeout: 10_000 }))
     expect([box(/^编辑页面/).disabled, box(/^编辑页面/).checked]).toEqual([false, true])
     expect([box(/^发布页面/).disabled, box(/^发布页面/).checked]).toEqual([true, false])
   })
@@ -78,8 +81,8 @@ test('the form of an account offers the roles, and sends role, shops and pages',
   fireEvent.change(screen.getByLabelText('账号'), { target: { value: 'manager' } })
   fireEvent.change(screen.getByLabelText('姓名'), { target: { value: '店长' } })
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'first password' } })
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: '角色' }))
-  fireEvent.click(await screen.findByText('客服'))
+  fireEvent.mouseDown(screen.getByLabelText('角色'))
+  fireEvent.click(await screen.findByText('客服', {}, { timeout: 10_000 }))
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
   await waitFor(() =>
     expect(sent).toEqual([

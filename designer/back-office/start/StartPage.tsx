@@ -3,7 +3,7 @@ import { listedCount } from '@schemas/worklists'
 import type { PageRow, StartAnswer } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
 import { PageThumb } from '../../shell/drawing'
-import { useMay } from '../../shell/sign-in'
+import { useHasAllPages, useMay } from '../../shell/sign-in'
 import { ButtonLink, Heading, LoadFailure, Loading, Nothing, shownTime } from '../../shell/ui'
 import { PLATFORM_NAMES, STATE_NAMES } from '../pages'
 import styles from './StartPage.module.css'
@@ -11,8 +11,10 @@ import styles from './StartPage.module.css'
 /** What to do next, as the shop is now, and the pages of the last days. */
 export default function StartPage() {
   const { data, error, isPending, refetch } = useApi('GET /start', {}, { ownError: true })
-  const work = useApi('GET /dashboard', {}, { ownError: true })
-  const mayEdit = useMay('pages.edit')
+  const seesWork = useMay('reports.view')
+  const work = useApi('GET /dashboard', {}, { ownError: true, enabled: seesWork })
+  const hasAll = useHasAllPages()
+  const mayCreate = useMay('pages.edit') && hasAll
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (isPending) return <Loading />
   const waiting = (work.data?.figures ?? [])
@@ -26,7 +28,7 @@ export default function StartPage() {
     <>
       <Heading title="开始">
         <ButtonLink to="/">所有页面</ButtonLink>
-        {mayEdit && (
+        {mayCreate && (
           <ButtonLink to="/?kind=custom&create=1" type="primary">
             新建页面
           </ButtonLink>

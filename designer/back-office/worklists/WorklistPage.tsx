@@ -2,7 +2,7 @@ import { Space } from 'antd'
 import { Link } from 'react-router-dom'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { Loading } from '../../shell/ui'
+import { Loading, Nothing } from '../../shell/ui'
 import { HIDDEN, ListPage, useColumns, useListAddress } from '../../shell/tables'
 import { alignOf, shown } from './shown'
 import { useBatches } from '../batches'
@@ -15,8 +15,14 @@ export default function WorklistPage({ name }: { name: string }) {
   const { data: kinds } = useApi('GET /worklists', {})
   const kind = kinds?.find((candidate) => candidate.name === name)
   if (!kinds) return <Loading />
-  if (!kind) return <p>没有名为 {name} 的待办</p>
+  if (!kind) return <Unlisted name={name} />
   return <List key={name} kind={kind} />
+}
+
+/** A worklist that the server does not list for this operator: asked for its rows, it says which right is missing. */
+function Unlisted({ name }: { name: string }) {
+  const { data } = useApi('GET /worklists/{name}', { params: { name } })
+  return data ? <Nothing text={`待办里没有 ${name}`} /> : <Loading />
 }
 
 function List({ kind: { name, title, tabs, columns, filters = [], batches } }: { kind: WorklistKind }) {

@@ -48,11 +48,13 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
   const refreshMessages = useRefreshMessages()
   const address = useLocation()
   const { operator_id } = session.operator
+  // as text: a session that is read again must not open the page again
+  const own = session.operator.pages.join()
   const { pages } = opened
-  const workspace = useMemo(
-    () => new Workspace(pages, host, { readOnly, page_id, live: opened.live as LiveData }),
-    [pages, opened, host, readOnly, page_id],
-  )
+  const workspace = useMemo(() => {
+    const ownPages = own === '' ? [] : own.split(',')
+    return new Workspace(pages, host, { readOnly, ownPages, page_id, live: opened.live as LiveData })
+  }, [pages, opened, host, readOnly, own, page_id])
   useTitle(workspace.page.title)
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too

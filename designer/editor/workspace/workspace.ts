@@ -15,6 +15,7 @@ import { type DraftPage, readDocument, Saver, type SaverPorts, type WorkspacePag
 import type { Host } from '../../shell/ui'
 import { LiveStore, type AskLive } from './live-store'
 import { setShown } from './sides'
+import { FixedRegions } from './fixed-regions'
 import { createOthers, type OthersState } from './others'
 import { PageSize } from './page-size'
 import { ProblemStore } from './problem-store'
@@ -27,6 +28,8 @@ export type { DraftPage, WorkspacePages } from '../saving'
 export interface WorkspaceOptions {
   /** For viewers, who change nothing. */
   readOnly: boolean
+  /** Pages (page_id) that the operator may change; absent or empty: all. */
+  ownPages?: readonly string[]
   /** The page that was asked for, where it is the header or the footer; left out: the body. */
   page_id?: string
   /** Rows behind the ids that the pages name, where they came with them. */
@@ -58,6 +61,7 @@ export class Workspace {
   /** Type of the fixed section that the body must hold; null for pages without one. */
   readonly section: string | null
   readonly saver: Saver
+  readonly #fixed: FixedRegions
   readonly #frames: JoinedPages['frames']
   #phone: PhoneEditor | null = null
   #split: { revision: number; pages: ReturnType<typeof splitRegions> } | null = null
@@ -66,7 +70,7 @@ export class Workspace {
   constructor(
     pages: WorkspacePages,
     readonly host: Host,
-    { readOnly, page_id, live, askLive, askReviews, saving }: WorkspaceOptions,
+    { readOnly, ownPages = [], page_id, live, askLive, askReviews, saving }: WorkspaceOptions,
   ) {
     this.pages = pages
     this.readOnly = readOnly
@@ -81,7 +85,12 @@ export class Workspace {
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
     const { page_type, alias } = pages.body.page
     this.section = page_type === 'section' ? alias : null
-    this.base = createEditor(joined.doc, { admit: (changes) => this.size.admits(changes) })
+    this.base = createEditor(joined.doc, {
+      admit: (changes) => this.#fixed.admits(changes) && this.size.admits(changes),
+    })
+    const isFixed = (region: Region) =>
+      ownPages.length > 0 && !ownPages.includes(pages[region]?.page.page_id ?? '')
+    this.#fixed = new FixedRegions(this.base, host, new Set(this.regions.filter(isFixed)))
     this.size = new PageSize(this.base, host)
     this.reviews = new ReviewStore(this.page.page_id, askReviews)
     this.problems = new ProblemStore(this.base, () => this.documents(), this.section)

@@ -1,3 +1,3 @@
-export { SessionContext, useHasRight, useMay, useSession, useSignOut } from './session'
+export { SessionContext, useHasAllPages, useHasRight, useMay, useSession, useSignOut } from './session'
 export { SignInCard } from './SignIn'
 export { SignedIn } from './SignedIn'

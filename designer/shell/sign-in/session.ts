@@ -30,6 +30,9 @@ export function useHasRight(): (right: string) => boolean {
   return (right) => rights.includes(right)
 }
 
+/** Whether the operator is given all pages, and may make new ones and change what all share (rule office-10). */
+export const useHasAllPages = (): boolean => useSession().operator.pages.length === 0
+
 /** Ends the session and starts the designer again: nothing of this operator is left to the next one. */
 export function useSignOut() {
   const { mutate, isPending } = useChange('DELETE /session')

@@ -1,3 +1,4 @@
+import { requirePages } from '../pages/scope'
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin, DOCUMENTS_BODY } from '../../platform'
 import { noSuchRevision } from '../pages/admin'
@@ -11,9 +12,12 @@ export default async function draftRoutes(app: FastifyInstance) {
     route.bodyLimit = DOCUMENTS_BODY
   })
 
-  declareAdmin(app, 'GET /pages/{page_id}/workspace', ({ company_id, params }) =>
-    workspaceOf(db, company_id, params.page_id),
-  )
+  declareAdmin(app, 'GET /pages/{page_id}/workspace', async ({ company_id, operator, params }) => {
+    const workspace = await workspaceOf(db, company_id, params.page_id)
+    // beside a header or a footer stands the home page
+    await requirePages(db, { company_id, operator }, [workspace.pages.body.page.page_id], true)
+    return workspace
+  })
 
   declareAdmin(app, 'GET /pages/{page_id}/draft', ({ company_id, params }) =>
     draftPage(db, company_id, params.page_id),

@@ -32,6 +32,8 @@ export const excesses = (page: Page, rules: Rules): Promise<Excess[]> =>
         ) => {
           const style = getComputedStyle(element)
           if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return
+          // drawn behind everything, for looks only: the sides of a page's first carousel
+          if (style.pointerEvents === 'none' && Number(style.zIndex) < 0) return
           const box = element.getBoundingClientRect()
           const seen = {
             left: Math.max(box.left, clip.left),

@@ -77,7 +77,7 @@ test("from an empty page to the demo home, by the designer's interface", { timeo
   await look(page, 'demo-home')
   // the columns scroll, the window does not
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
-  await screen.publish()
+  await screen.publish('页面已发布，还没有启用')
   const own = await published(shop(), screen.page_id)
   expect(treeOf(own)).toEqual(treeOf(demo))
   expect({ ...own.page.props, ...THEMED }).toEqual({ ...demo.page.props, ...THEMED })

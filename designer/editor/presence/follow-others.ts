@@ -23,7 +23,7 @@ interface Changed {
  * @returns stops it
  */
 export function followOthers(workspace: Workspace, operator_id: string, onTold: () => void): () => void {
-  const { others, ui, pages, readOnly } = workspace
+  const { others, ui, pages, readOnly, saver } = workspace
   const tab = crypto.randomUUID()
   const controller = new AbortController()
   const { signal } = controller
@@ -71,7 +71,11 @@ export function followOthers(workspace: Workspace, operator_id: string, onTold: 
     told: onTold,
     live: (live) => {
       others.live = live
-      if (live) return
+      if (live) {
+        // the server answers again: what waits for a retry is saved now
+        saver.retry()
+        return
+      }
       windows = []
       told = '[]'
       show()

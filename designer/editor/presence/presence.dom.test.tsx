@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setPage } from '@engine/commands'
 import type { WidgetJson } from '@schemas/page'
 import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
@@ -120,5 +121,22 @@ describe('others with the same page open', () => {
     expect([tab.workspace.others.live, first.readyState]).toEqual([false, Stream.CLOSED])
     act(() => void window.dispatchEvent(new Event('online')))
     expect(Stream.last).not.toBe(first)
+  })
+
+  test('once the server answers again, what waits for a retry is saved', async () => {
+    world.server.weather = 'away'
+    await act(async () => {
+      tab.workspace.editor.run(setPage(['title'], '春季'))
+      await world.wait(20_000)
+    })
+    act(() => void Stream.last.dispatchEvent(new Event('error')))
+    expect(tab.saver.state.phase).toBe('offline')
+    world.server.weather = 'fair'
+    await act(async () => {
+      Stream.last.dispatchEvent(new Event('open'))
+      await world.wait(0)
+    })
+    expect(tab.saver.state.phase).toBe('saved')
+    expect(world.server.text()).toContain('"title": "春季"')
   })
 })

@@ -9,6 +9,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   module: '组合模块',
   template: '页面模板',
   operator: '运营账号',
+  role: '角色',
   setting: '商城设置',
   order: '订单',
   aftersale: '售后',

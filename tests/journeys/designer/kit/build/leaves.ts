@@ -4,6 +4,7 @@ import { enumLabels } from '@engine/settings/schema-at'
 import { labelOfKind, type LinkKind } from '@designer/fields/kinds/link-kinds'
 import type { Link } from '@schemas/generated/types'
 import type { EditorScreen } from '../editor-screen'
+import { eventually } from '../eventually'
 import { byId, groupOf, OPEN_CHOICES } from '../form/controls'
 import type { Place } from '../form/places'
 
@@ -87,7 +88,12 @@ async function giveLink(screen: EditorScreen, place: Place, value: unknown): Pro
   } else if (kind === 'customer' || kind === 'goods') {
     const name = (kind === 'goods' ? link.itemName : link.template_title) ?? ''
     await dialog.getByLabel(/^搜索/).fill(name)
-    await dialog.getByRole('radio', { name, exact: true }).check()
+    // the answer to the search may replace the row that is being clicked
+    const row = dialog.getByRole('radio', { name, exact: true })
+    await eventually(async () => {
+      await row.click()
+      return row.isChecked()
+    }).toBe(true)
     await screen.ok()
   } else {
     const target = groupOf(screen, place).getByRole(kind === 'page' ? 'combobox' : 'textbox', {

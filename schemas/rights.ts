@@ -273,3 +273,6 @@ export function withNeeded(chosen: readonly string[]): Right[] {
 /** The message for an operator with none of the rights. */
 export const missingRight = (rights: readonly Right[]): string =>
   `没有“${rights.map((right) => RIGHTS[right].title).join('”或“')}”的权限，请联系管理运营人员的同事`
+
+/** For operators narrowed to some pages, where something touches all of them. */
+export const SOME_PAGES = '账号只能编辑指定的页面，不能新建页面，也不能修改所有页面共用的内容'

@@ -20,7 +20,6 @@ export {
   requireRight,
   type Sight,
   sightOf,
-  SOME_PAGES,
 } from './http/declare-admin'
 export {
   API_BASE,

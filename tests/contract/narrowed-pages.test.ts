@@ -3,10 +3,9 @@
  * list, and what all pages share can be seen and not changed (rule office-10).
  */
 import { beforeAll, expect, it } from 'vitest'
-import { ALL_RIGHTS } from '@schemas/rights'
+import { ALL_RIGHTS, SOME_PAGES } from '@schemas/rights'
 import type { DraftPage, PageRow, WorkspaceAnswer } from '@schemas/generated/api'
 import { adminEndpoints } from '@server/platform/http/endpoints'
-import { SOME_PAGES } from '@server/platform/http/declare-admin'
 import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { adminAddress } from './kit/admin-calls'

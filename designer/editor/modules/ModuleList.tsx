@@ -20,7 +20,7 @@ const PAGE_SIZE = 12
 /** Saved modules (组合模块): drag one out or press Enter on it; rename, delete; save what is selected as a new one. */
 export function ModuleList() {
   const workspace = useWorkspace()
-  const { host, readOnly } = workspace
+  const { host, readOnly, hasAllPages } = workspace
   const { narrowing, narrow, query, paging } = useListState({ keyword: '' }, PAGE_SIZE)
   const [renamed, setRenamed] = useState<SavedModule | null>(null)
   const { data, error, isPending, refetch } = useApi('GET /modules', {
@@ -90,14 +90,14 @@ export function ModuleList() {
                 type="text"
                 icon={<EditOutlined />}
                 aria-label={`重命名 ${each.name}`}
-                disabled={readOnly}
+                disabled={readOnly || !hasAllPages}
                 onClick={() => setRenamed(each)}
               />
               <Button
                 type="text"
                 icon={<DeleteOutlined />}
                 aria-label={`删除 ${each.name}`}
-                disabled={readOnly}
+                disabled={readOnly || !hasAllPages}
                 onClick={() => void confirmRemoval(each)}
               />
             </span>

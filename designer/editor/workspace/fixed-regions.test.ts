@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { childrenOf, remove, ROOTS, setProp } from '@engine/design'
+import { SOME_PAGES } from '@schemas/rights'
 import { openWorkspace } from '@tests/helpers/workspace'
+import { runAction } from '../actions'
 
 const first = ({ editor }: ReturnType<typeof openWorkspace>, region: keyof typeof ROOTS) =>
   childrenOf(editor.doc, ROOTS[region])[0] ?? ''
@@ -22,4 +24,12 @@ test('an operator who is not narrowed edits the header too', () => {
   const workspace = openWorkspace()
   workspace.editor.run(remove(first(workspace, 'header')))
   expect(workspace.editor.canUndo).toBe(true)
+})
+
+test('what all pages share, modules and templates, is refused with the reason', async () => {
+  const workspace = openWorkspace({ ownPages: ['home'] })
+  workspace.select([first(workspace, 'body')])
+  for (const id of ['save-module', 'save-template'] as const) await runAction(id, workspace)
+  expect(workspace.ui.dialog).toBe(null)
+  expect(workspace.host.said).toEqual([`warn ${SOME_PAGES}`, `warn ${SOME_PAGES}`])
 })

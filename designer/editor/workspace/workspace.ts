@@ -56,6 +56,8 @@ export class Workspace {
   readonly pages: WorkspacePages
   /** For viewers, who change nothing. */
   readonly readOnly: boolean
+  /** Whether the operator may change what all pages share: modules, templates. */
+  readonly hasAllPages: boolean
   /** The region that was asked for: the other ones are shown, and can be edited, beside it. */
   readonly opened: Region
   /** Type of the fixed section that the body must hold; null for pages without one. */
@@ -74,6 +76,7 @@ export class Workspace {
   ) {
     this.pages = pages
     this.readOnly = readOnly
+    this.hasAllPages = ownPages.length === 0
     const named = REGIONS.find((region) => pages[region] && pages[region].page.page_id === page_id)
     this.opened = named ?? 'body'
     const joined = joinRegions({

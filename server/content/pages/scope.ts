@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { type CurrentOperator, SOME_PAGES } from '../../platform'
+import { SOME_PAGES } from '@schemas/rights'
+import type { CurrentOperator } from '../../platform'
 import { noSuchPage } from './admin'
 import { framesAmong, namesPages, pagesAbout } from './scope-repo'
 

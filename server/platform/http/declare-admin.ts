@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { AppError } from '../../core/errors'
 import { rightsNeeded } from '@schemas/api/endpoint'
-import { missingRight, type Right } from '@schemas/rights'
+import { missingRight, type Right, SOME_PAGES } from '@schemas/rights'
 import type { OperatorRole } from '../../db/schema'
 import { OPEN_BYTES } from './bodies'
 import { declarationsOf } from './declare'
@@ -61,9 +61,6 @@ const admin = declarationsOf<
   setHeaders: (_endpoint, _request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store'),
 })
-
-/** For operators narrowed to some pages, where something touches all of them. */
-export const SOME_PAGES = '账号只能编辑指定的页面，不能新建页面，也不能修改所有页面共用的内容'
 
 /**
  * The operator of a request; routes that no declaration describes call it themselves.

@@ -6,11 +6,14 @@ import { ERRORS } from '@server/core/errors'
 import { LEGACY_NAME } from '@server/platform/http/legacy-calls'
 import type { KnownCall } from '@tests/helpers/arbitrary/calls'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { kindSample } from './kit/admin-calls'
 import { everyEndpoint, sendCall, whoMayCallAny } from './kit/any-calls'
 import { closedObjects, onlyAt, pathOf, placesOf, takesBody, wrongFor } from './kit/declared-places'
 
 const only = (endpoint: ResolvedEndpoint, sent: Partial<KnownCall>) => {
-  return { params: pathOf(endpoint), query: {}, body: undefined, asForm: false, ...sent }
+  // a kind that does not exist is 404 before anything is read
+  const kind = endpoint.right === 'kind' ? kindSample(`${endpoint.method} ${endpoint.path}`).params : {}
+  return { params: { ...pathOf(endpoint), ...kind }, query: {}, body: undefined, asForm: false, ...sent }
 }
 
 interface Wrong {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parsePage } from '@schemas'
 import home from '../../../storefront/pages/home.json'
 import { pageOfSample, samples } from '../../helpers/samples'
-import { isSoak } from '../../helpers/soak'
+import { figure, isSoak } from '../../helpers/soak'
 import { violations } from './kit/axe'
 import type { EditorScreen } from './kit/editor-screen'
 import { freshPage } from './kit/fresh-page'
@@ -194,7 +194,9 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
   })
 
   test('the settings of every widget type', async () => {
-    const defaults = samples.filter(({ name }) => name === 'default')
+    const all = samples.filter(({ name }) => name === 'default')
+    // a soak scans all; their forms are made of the same controls
+    const defaults = all.filter((_sample, index) => index % figure(2, 1) === 0)
     const widgets = Object.fromEntries(
       defaults.flatMap((sample, index) =>
         Object.values(pageOfSample(sample).widgets).map((widget) => [

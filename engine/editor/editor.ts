@@ -7,7 +7,8 @@ import { copyDoc, type PageDoc, type Parent } from '../page/doc'
 import { PageError } from '../page/find'
 import { Cells, listen, type ChildrenCell, type ConfigCell, type WidgetCell } from './cells'
 import { freeze } from 'immer'
-import { History, type HistoryEntry, type SavedHistory, type Mark, blockerOf, revertStep } from './history'
+import { History, type HistoryEntry, type SavedHistory, type Mark } from './history'
+import { applyAmong, blockerOf, revertStep } from './revert'
 
 export interface EditorOptions {
   /** Clock in milliseconds; only differences matter. */
@@ -94,15 +95,14 @@ export class Editor {
     const { done, ownIndex } = this.#history
     const entry = done[ownIndex]
     if (!entry) return false
-    const since = done.slice(ownIndex + 1)
-    if (since.length === 0) {
-      this.#history.undo()
-      this.#apply(invertChanges(entry.step.changes))
-      return true
-    }
-    const changes = this.#amongOthers(entry.step, invertChanges(entry.step.changes), since)
+    const changes = applyAmong(
+      this.#doc,
+      entry.step,
+      invertChanges(entry.step.changes),
+      done.slice(ownIndex + 1),
+    )
     if (!changes) return false
-    this.#history.takeBack(ownIndex, { ...entry.step, changes: invertChanges(changes) })
+    this.#history.takeBack(ownIndex, invertChanges(changes))
     this.#tell(changes)
     return true
   }
@@ -112,36 +112,12 @@ export class Editor {
     const { done, undone } = this.#history
     const entry = undone.at(-1)
     if (!entry) return false
-    const since = done.filter(({ foreign, id }) => foreign === true && id > entry.id)
-    if (since.length === 0) {
-      this.#history.redo()
-      this.#apply(entry.step.changes)
-      return true
-    }
-    const changes = this.#amongOthers(entry.step, entry.step.changes, since)
+    const others = done.filter(({ foreign, id }) => foreign === true && id > entry.id)
+    const changes = applyAmong(this.#doc, entry.step, entry.step.changes, others)
     if (!changes) return false
-    this.#history.putBack({ ...entry.step, changes })
+    this.#history.putBack(changes)
     this.#tell(changes)
     return true
-  }
-
-  /** Applies the changes of a step with others' after it; `null` where those touched the same, or the tree around it. */
-  #amongOthers(
-    step: EditStep,
-    changes: readonly Change[],
-    others: readonly HistoryEntry[],
-  ): readonly Change[] | null {
-    const since = others.map((entry) => entry.step)
-    if (blockerOf(step, since)) return null
-    try {
-      return runCommand(this.#doc, {
-        label: () => step.label,
-        run: (tx) => changes.forEach((change) => tx.apply(change)),
-      }).changes
-    } catch (error) {
-      if (error instanceof PageError) return null
-      throw error
-    }
   }
 
   /**

@@ -1,7 +1,6 @@
 /** The undo and redo stacks with marks and merging. Knows steps, not documents. */
-import { type Change, type EditStep, invertChanges, related } from '../page/patch'
+import type { Change, EditStep } from '../page/patch'
 import { foldChanges } from '../page/fold'
-import type { Command } from '../page/command'
 
 export interface HistoryEntry {
   /** Stable while steps merge into the entry and through undo and redo. */
@@ -66,17 +65,17 @@ export class History {
     return this.done.findLastIndex(({ foreign }) => foreign !== true)
   }
 
-  /** Moves an own entry with others' above it to the redo stack, as what redoes it there. */
-  takeBack(index: number, step: EditStep): void {
+  /** Moves an own entry that is done to the redo stack. @param changes what redoes it, among others' changes since */
+  takeBack(index: number, changes: readonly Change[]): void {
     this.#close()
-    for (const entry of this.done.splice(index, 1)) this.undone.push({ ...entry, step })
+    for (const entry of this.done.splice(index, 1)) this.undone.push(withChanges(entry, changes))
   }
 
-  /** Moves the next entry of the redo stack to the top, as what it changed there. */
-  putBack(step: EditStep): void {
+  /** Moves the next entry of the redo stack to the top. @param changes what it changed there */
+  putBack(changes: readonly Change[]): void {
     this.#close()
     const entry = this.undone.pop()
-    if (entry) this.done.push({ ...entry, step })
+    if (entry) this.done.push(withChanges(entry, changes))
   }
 
   /** Replaces both stacks by saved ones. */
@@ -85,21 +84,6 @@ export class History {
     this.undone = [...undone]
     this.#nextId = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
     this.#close()
-  }
-
-  /** Moves the latest entry to the redo stack; the caller reverts its changes. */
-  undo(): HistoryEntry | undefined {
-    this.#close()
-    const entry = this.done.pop()
-    if (entry) this.undone.push(entry)
-    return entry
-  }
-
-  redo(): HistoryEntry | undefined {
-    this.#close()
-    const entry = this.undone.pop()
-    if (entry) this.done.push(entry)
-    return entry
   }
 
   mark(): Mark {
@@ -172,25 +156,7 @@ export class History {
   }
 }
 
-/** The first later step that touched the same values; this step cannot be reverted alone then. */
-export function blockerOf(step: EditStep, since: readonly EditStep[]): EditStep | undefined {
-  return since.find((later) =>
-    later.changes.some((change) => step.changes.some((own) => touches(own, change))),
-  )
-}
-
-/** The command that reverts a step. */
-export function revertStep(step: EditStep): Command {
-  return {
-    label: () => `撤回 ${step.label}`,
-    run(tx) {
-      for (const change of invertChanges(step.changes)) tx.apply(change)
-    },
-  }
-}
-
-function touches(own: Change, later: Change): boolean {
-  if (own.id !== later.id) return false
-  if (!('patches' in own && 'patches' in later)) return true
-  return own.patches.some((patch) => later.patches.some((other) => related(patch, other)))
-}
+const withChanges = (entry: HistoryEntry, changes: readonly Change[]): HistoryEntry => ({
+  ...entry,
+  step: { ...entry.step, changes },
+})

@@ -30,7 +30,7 @@ export function inLines(sizes: readonly Size[], from: Point, room: Size): Point[
   })
 }
 
-/** How many boxes stand in each line. */
+/** Number of boxes in each line. */
 function linesOf(sizes: readonly Size[], left: number, right: number): number[] {
   const lines: number[] = []
   let x = right + 1

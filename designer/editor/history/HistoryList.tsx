@@ -39,14 +39,13 @@ export function HistoryList() {
 
   /** Undoes or redoes until this step is the last one done; without one, until none is. */
   function goTo(line?: HistoryLine) {
-    const has = () => line !== undefined && editor.history.some(({ id, done }) => done && id === line.id)
-    /** An own step after it is still done. */
-    const isAfter = () => {
-      const from = editor.history.findIndex(({ id }) => id === line?.id)
-      return editor.history.some(({ done, foreign }, index) => done && !foreign && index > from)
-    }
-    if (line && !has()) while (!has() && editor.redo());
-    else while (isAfter() && editor.undo());
+    const { history } = editor
+    const next = history.findIndex(({ id }) => id === line?.id) + 1
+    const own = history.slice(next).filter(({ done, foreign }) => done && !foreign)
+    const undone = history.slice(0, next).filter(({ done }) => !done)
+    // until one cannot be, since others have changed the same
+    own.every(() => editor.undo())
+    undone.every(() => editor.redo())
   }
 
   function revert(line: HistoryLine) {

@@ -96,7 +96,7 @@ describe('publishing a page that waits for a review', () => {
     expect(asked).toHaveBeenCalled()
   })
 
-  test('a returned page is published as any other', async () => {
+  test('a page that was returned can be published without its review', async () => {
     await open({ state: 'returned' })
     await press('发布')
     expect(sent()).not.toHaveProperty('approves')

@@ -30,6 +30,12 @@ const selectReviews = (db: Database | Transaction) =>
 
 type Selected = Awaited<ReturnType<typeof selectReviews>>[number]
 
+/** Its page has no review after it. */
+const isLatest = sql`not exists (
+  select 1 from ${page_review} later where later.company_id = ${page_review.company_id}
+    and later.page_id = ${page_review.page_id}
+    and (later.created, later.review_id) > (${page_review.created}, ${page_review.review_id}))`
+
 /** In the shape of the API, for one operator. */
 const shownTo =
   (operator_id: string) =>
@@ -58,16 +64,7 @@ export async function latestReviews(
   operator_id: string,
 ): Promise<PageReview[]> {
   const rows = await selectReviews(db)
-    .where(
-      and(
-        eq(page_review.company_id, company_id),
-        inArray(page_review.page_id, [...pages]),
-        sql`not exists (
-          select 1 from ${page_review} later where later.company_id = ${page_review.company_id}
-            and later.page_id = ${page_review.page_id}
-            and (later.created, later.review_id) > (${page_review.created}, ${page_review.review_id}))`,
-      ),
-    )
+    .where(and(eq(page_review.company_id, company_id), inArray(page_review.page_id, [...pages]), isLatest))
     .orderBy(desc(page_review.created))
   return rows.map(shownTo(operator_id))
 }
@@ -122,9 +119,7 @@ export async function returnedReviews(
         eq(page_review.state, 'returned'),
         isNull(page.deleted),
         sql`(${page.published} is null or ${page.published} < ${page_review.decided})`,
-        sql`not exists (
-          select 1 from ${page_review} later where later.company_id = ${page_review.company_id}
-            and later.page_id = ${page_review.page_id} and later.created > ${page_review.created})`,
+        isLatest,
       ),
     )
     .orderBy(desc(page_review.created))

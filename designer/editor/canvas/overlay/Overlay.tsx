@@ -78,7 +78,7 @@ function OthersSelected({ view }: { view: CanvasView }) {
   )
 }
 
-/** A mark with the number of open notes on each widget that has any; it opens the latest of them. */
+/** On each widget with open notes a mark with their number, which opens the latest note. */
 function NoteMarks({ view }: { view: CanvasView }) {
   const { notes } = useSnapshot(useWorkspace().reviews.state)
   const byWidget = new Map<string, string[]>()

@@ -93,6 +93,10 @@ export class AppError extends Error {
   }
 }
 
+/** Refuses the value of one field. @param field its path in the body or form */
+export const fieldError = (field: string, message: string): AppError =>
+  new AppError('invalid', { message, errors: { [field]: [message] } })
+
 /** @throws AppError invalid with the messages of all faults that are true */
 export function refuseFaults(faults: readonly [wrong: boolean, message: string][]): void {
   const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)

@@ -52,12 +52,12 @@ function insertPictures(
   const isThere = parent === null || isRoot(parent) || editor.doc.widgets.has(parent)
   const position = isThere ? { parent } : defaultPosition(workspace, PICTURE.type)
   const seeds = pictures.map((picture) => seedOf(workspace, picture, position.parent))
-  const isInside = position.parent !== null && !isRoot(position.parent)
-  const placed = isInside && position.parent !== null ? layOut(workspace, position.parent, seeds, at) : seeds
+  const panel = position.parent === null || isRoot(position.parent) ? null : position.parent
+  const placed = panel === null ? seeds : layOut(workspace, panel, seeds, at)
   const uuids: string[] = []
   for (const seed of placed) {
     const index = before === null ? -1 : childrenOf(editor.doc, position.parent).indexOf(before)
-    const inside = isInside && position.parent !== null ? settled(workspace, position.parent, seed) : seed
+    const inside = panel === null ? seed : settled(workspace, panel, seed)
     const insert = insertInto(position.parent, inside, index < 0 ? undefined : index)
     if (editor.run(insert).changes.length === 0) return null
     uuids.push(insert.uuid)

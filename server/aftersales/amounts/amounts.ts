@@ -1,6 +1,6 @@
 /** Amounts of an application, computed from the shares that were stored with the order (rule aftersales-4). */
 import { yuanText } from '@schemas/money'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import type { LineRow } from '../../orders'
 import { allocate, floorShare, refundShare } from '../../pricing'
 import type { Taken } from '../cases/taken-repo'
@@ -126,5 +126,5 @@ function tooManyPoints(field: 'refund_point' | 'freight_point', most: number): A
 function tooMuch(field: 'refund_fee' | 'freight', most: number, got: number): AppError {
   const what = field === 'freight' ? '退还的运费' : '退款金额'
   const message = `${what}不能超过${yuanText(most)}元，收到${yuanText(got)}元`
-  return new AppError('invalid', { message, errors: { [field]: [message] } })
+  return fieldError(field, message)
 }

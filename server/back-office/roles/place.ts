@@ -1,7 +1,7 @@
 import { type Right, RIGHTS } from '@schemas/rights'
 import type { Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { covers, type CurrentOperator } from '../../platform'
 import { type Names, namesOf } from '../records/names-repo'
 import { lockRole } from './repo'
@@ -55,15 +55,15 @@ export async function placeOf(
   const role_id = role === 'custom' ? (wanted.role_id ?? current.role_id) : null
   // a role that is given to an account at the same time cannot be deleted
   const own = role_id === null ? undefined : await lockRole(tx, company_id, role_id, 'share')
-  if (role === 'custom' && !own) throw refused('role_id', '没有这个角色')
+  if (role === 'custom' && !own) throw fieldError('role_id', '没有这个角色')
   const { shops = current.shops, pages = current.pages } = wanted
   const ids = new Map([
     ['shop', shops],
     ['page_row', pages],
   ])
   const names = await namesOf(tx, company_id, ids)
-  if (wanted.shops && !areNamed(names, 'shop', shops)) throw refused('shops', '没有这个门店')
-  if (wanted.pages && !areNamed(names, 'page_row', pages)) throw refused('pages', '没有这个页面')
+  if (wanted.shops && !areNamed(names, 'shop', shops)) throw fieldError('shops', '没有这个门店')
+  if (wanted.pages && !areNamed(names, 'page_row', pages)) throw fieldError('pages', '没有这个页面')
   requireWithin(operator, { rights: rightsOf({ role, role_rights: own?.rights ?? [] }), shops, pages })
   return { role, role_id, shops, pages }
 }
@@ -82,6 +82,3 @@ export const shownPlace = ({
   shops,
   pages,
 })
-
-const refused = (field: string, message: string) =>
-  new AppError('invalid', { message, errors: { [field]: [message] } })

@@ -3,7 +3,7 @@ import { PRESET_NAMES, PRESETS, type Right, rightsOfPreset, withNeeded } from '@
 import type { Database, Transaction } from '../../db/client'
 import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { newId } from '../../core/ids'
 import type { CurrentOperator } from '../../platform'
 import { recordAudit } from '../audit/repo'
@@ -95,7 +95,7 @@ interface Wanted {
 function wantedOf({ name, rights }: CreateRoleBody): Wanted {
   const wanted = withNeeded(rights)
   const unknown = rights.find((right) => !wanted.some((known) => known === right))
-  if (unknown !== undefined) throw refused('rights', `没有名为 ${unknown} 的权限`)
+  if (unknown !== undefined) throw fieldError('rights', `没有名为 ${unknown} 的权限`)
   const trimmed = name.trim()
   if (Object.values(PRESET_NAMES).includes(trimmed)) throw taken()
   return { name: trimmed, rights: wanted }
@@ -114,9 +114,7 @@ function refuseTaken(cause: unknown): never {
   throw sqlState(cause) === UNIQUE ? taken() : cause
 }
 
-const taken = () => refused('name', '已有这个名称的角色')
-const refused = (field: string, message: string) =>
-  new AppError('invalid', { message, errors: { [field]: [message] } })
+const taken = () => fieldError('name', '已有这个名称的角色')
 
 const audit = (
   tx: Transaction,

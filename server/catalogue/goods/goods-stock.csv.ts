@@ -1,6 +1,6 @@
 import type { CsvValues } from '@schemas/csv-files'
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { adjust } from '../stock/service'
 import { gradePricesOf, namedGrades, writeGradePrices } from './admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
@@ -104,9 +104,9 @@ async function itemOf(
   { item_bn }: Row,
 ): Promise<NumberedItem> {
   const [item, ...more] = await lockItemsOf(tx, company_id, item_bn)
-  if (!item) throw wrong('item_bn', `没有货号为“${item_bn}”的商品`)
+  if (!item) throw fieldError('item_bn', `没有货号为“${item_bn}”的商品`)
   if (more.length > 0)
-    throw wrong('item_bn', `有 ${more.length + 1} 个商品规格的货号都是“${item_bn}”，请先改成不同的货号`)
+    throw fieldError('item_bn', `有 ${more.length + 1} 个商品规格的货号都是“${item_bn}”，请先改成不同的货号`)
   return item
 }
 
@@ -142,8 +142,9 @@ async function count(
   cause: string,
 ) {
   if (reason === undefined)
-    throw wrong('reason', `库存将由 ${item.stock} 改为 ${stock}，请填写调整原因；不改库存的请清空库存`)
-  if (stock < item.reserved) throw wrong('stock', `未完成的订单占用了${item.reserved}件，库存不能少于此数`)
+    throw fieldError('reason', `库存将由 ${item.stock} 改为 ${stock}，请填写调整原因；不改库存的请清空库存`)
+  if (stock < item.reserved)
+    throw fieldError('stock', `未完成的订单占用了${item.reserved}件，库存不能少于此数`)
   await adjust(tx, company_id, { distributor_id: WAREHOUSE, item_id: item.item_id, stock }, cause)
 }
 
@@ -162,6 +163,3 @@ function namesApart(goodsOf: Map<string, string>, lines: CsvLine[]): LineFault[]
     return rows.map(({ line }) => ({ line, key: 'item_name', message }))
   })
 }
-
-const wrong = (column: string, message: string) =>
-  new AppError('invalid', { message, errors: { [column]: [message] } })

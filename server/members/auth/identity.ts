@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { IdentityProofBody } from '@schemas/generated/api'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { type CurrentMember, SmsCodes, Throttle } from '../../platform'
 import { FIGURES } from '../../config/limits'
 import type { Account } from '../members/account-repo'
@@ -53,8 +53,7 @@ export class Identity {
     { field, message }: { field: string; message: string },
   ): Promise<void> {
     await this.#throttle.begin(company_id, 'identity', user_id)
-    if (!(await isPassword(password_hash ?? undefined, password)))
-      throw new AppError('invalid', { message, errors: { [field]: [message] } })
+    if (!(await isPassword(password_hash ?? undefined, password))) throw fieldError(field, message)
     await this.#throttle.clear(company_id, 'wait', 'identity', user_id)
   }
 

@@ -2,7 +2,7 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Transaction } from '../../db/client'
 import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import type { Owner } from '../../core/owner'
 import { firstPickupDay, handsOverOn, pickupDays, slotProblem } from '../pickup/hours'
 import { type QuotePart, shopIdOf } from '../../checkout'
@@ -34,7 +34,7 @@ export async function deliveryPreferencesOf(
   const receiver = receiverOf(body)
   const invoice = asked.invoice_content ? invoiceOf(asked.invoice_content) : null
   if (receipt_type !== 'ziti') {
-    if (!is_delivery) throw invalid('receipt_type', '该店铺不支持配送，请选择自提')
+    if (!is_delivery) throw fieldError('receipt_type', '该店铺不支持配送，请选择自提')
     requireReceiver(receiver)
     return { receiver, pickup: null, invoice }
   }
@@ -42,7 +42,7 @@ export async function deliveryPreferencesOf(
   // orders of the head office are picked up at any shop, those of a shop only there
   const isElsewhere = distributor_id !== HEAD_OFFICE && pickup_location !== distributor_id
   const place = isElsewhere ? undefined : await pickupShop(tx, owner, pickup_location)
-  if (!place) throw invalid('pickup_location', '请选择自提点')
+  if (!place) throw fieldError('pickup_location', '请选择自提点')
   return { receiver, pickup: pickupAt(place, asked, now), invoice }
 }
 
@@ -63,7 +63,7 @@ function requireReceiver(receiver: OrderReceiver) {
   const [first] = Object.values(errors)
   if (first) throw new AppError('invalid', { message: first[0] ?? '', errors })
   const { receiver_state: province, receiver_city: city, receiver_district: county } = receiver
-  if (!placeOf({ province, city, county })) throw invalid('receiver_district', '请选择所在地区')
+  if (!placeOf({ province, city, county })) throw fieldError('receiver_district', '请选择所在地区')
 }
 
 type PickupRequest = Pick<CheckoutBody, 'pickup_date' | 'pickup_time'>
@@ -77,12 +77,12 @@ function pickupAt(
   const first = firstPickupDay(place, now)
   const date = pickup_date || first
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`)) || date < first)
-    throw invalid('pickup_date', `自提日期不能早于${first}`)
-  if (!handsOverOn(place, date)) throw invalid('pickup_date', '自提点当天不营业')
+    throw fieldError('pickup_date', `自提日期不能早于${first}`)
+  if (!handsOverOn(place, date)) throw fieldError('pickup_date', '自提点当天不营业')
   const days = pickupDays(place, now)
-  if (!days.includes(date)) throw invalid('pickup_date', `自提日期不能晚于${days.at(-1) ?? first}`)
+  if (!days.includes(date)) throw fieldError('pickup_date', `自提日期不能晚于${days.at(-1) ?? first}`)
   const fault = slotProblem(place, date, pickup_time, now)
-  if (fault) throw invalid('pickup_time', fault)
+  if (fault) throw fieldError('pickup_time', fault)
   const { distributor_id, name, province, city, area, address, hour, mobile } = place
   return {
     pickup_location: distributor_id,
@@ -111,10 +111,7 @@ export function invoiceOf(asked: InvoiceRequest, at = 'invoice_content.'): Order
     ...asked,
   }
   if (invoice.title === 'unit' && invoice.registration_number === '')
-    throw invalid(`${at}registration_number`, '请填写税号')
-  if (invoice.content.trim() === '') throw invalid(`${at}content`, '请填写发票抬头')
+    throw fieldError(`${at}registration_number`, '请填写税号')
+  if (invoice.content.trim() === '') throw fieldError(`${at}content`, '请填写发票抬头')
   return invoice
 }
-
-const invalid = (field: string, message: string) =>
-  new AppError('invalid', { message, errors: { [field]: [message] } })

@@ -1,5 +1,5 @@
 import type { CurrentOperator } from '../../platform'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
 import { byOperator, type CsvKind } from '../../back-office'
 import { deliveriesOf, lockOrder } from '../order-repo'
@@ -16,11 +16,11 @@ export const csv: CsvKind<'ship_orders'> = {
     async write(tx, context, { order_id, delivery_corp, delivery_code = '' }) {
       const { corp_code: corp } = courierCalled(delivery_corp)
       const isCourier = corp !== MERCHANT.corp_code
-      if (isCourier && delivery_code === '') throw wrong('delivery_code', '请填写运单号')
+      if (isCourier && delivery_code === '') throw fieldError('delivery_code', '请填写运单号')
       const code = isCourier ? delivery_code : ''
       const { company_id, now } = context
       const order = await lockOrder(tx, company_id, order_id)
-      if (!order || !isOwn(context.operator, order)) throw wrong('order_id', `没有订单 ${order_id}`)
+      if (!order || !isOwn(context.operator, order)) throw fieldError('order_id', `没有订单 ${order_id}`)
       const parcels = await deliveriesOf(tx, company_id, order_id)
       const isThere = parcels.some((parcel) => parcel.delivery_corp === corp && parcel.delivery_code === code)
       // a repeated row changes nothing; the shop's own deliveries have no number to recognise them by
@@ -51,8 +51,5 @@ function courierCalled(text: string) {
   const found = exact ?? (begun.length === 1 ? begun[0] : undefined)
   if (found) return found
   const names = all.map(({ corp_name }) => corp_name).join('、')
-  throw wrong('delivery_corp', `没有快递公司“${text}”，可填：${names}`)
+  throw fieldError('delivery_corp', `没有快递公司“${text}”，可填：${names}`)
 }
-
-const wrong = (column: string, message: string) =>
-  new AppError('invalid', { message, errors: { [column]: [message] } })

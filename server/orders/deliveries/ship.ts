@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { piecesUnderReview } from '../aftersale-state/repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
 import { tell } from '../../members'
@@ -139,8 +139,8 @@ export function carrierOf(corp: string, code: string): Carrier {
   if (corp === MERCHANT.corp_code)
     return { delivery_corp: corp, delivery_corp_name: MERCHANT.corp_name, delivery_code: '' }
   const courier = courierOf(corp)
-  if (!courier) throw invalid('corp', `快递公司代码应当是 delivery/corps 所列之一，收到 ${corp}`)
-  if (!NUMBER.test(code)) throw invalid('code', `快递单号应当是 6–30 位字母、数字或 -，收到 ${code}`)
+  if (!courier) throw fieldError('corp', `快递公司代码应当是 delivery/corps 所列之一，收到 ${corp}`)
+  if (!NUMBER.test(code)) throw fieldError('code', `快递单号应当是 6–30 位字母、数字或 -，收到 ${code}`)
   return { delivery_corp: corp, delivery_corp_name: courier.corp_name, delivery_code: code }
 }
 
@@ -153,6 +153,4 @@ function mergedLines(lines: DeliveryRow['lines']): DeliveryRow['lines'] {
   return [...sums].map(([line_id, num]) => ({ line_id, num }))
 }
 
-const invalid = (field: string, message: string) =>
-  new AppError('invalid', { message, errors: { [field]: [message] } })
-const wrongLine = (message: string) => invalid('lines', message)
+const wrongLine = (message: string) => fieldError('lines', message)

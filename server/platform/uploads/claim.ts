@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { isPrivateKey } from '../../storage/storage'
 import type { Owner } from '../../core/owner'
 import { withoutLink, type Audience } from './addresses'
@@ -38,7 +38,7 @@ export async function claimPictures(
     const current = row?.moved_to ? found.get(row.moved_to) : row
     if (current && current.moved_to === null) return current
     const message = `图片应当是本人上传的，收到 ${url}`
-    throw new AppError('invalid', { message, errors: { [field]: [message] } })
+    throw fieldError(field, message)
   })
   const named = claimed.map(({ url }) => url)
   const misplaced = claimed.filter(({ key }) => isPrivateKey(key) !== (audience === 'private'))

@@ -1,4 +1,4 @@
-import { Button, Table, Tag } from 'antd'
+import { Button, Grid, Table, Tag } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { CheckCircleOutlined, CopyOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
 import type { RoleRow } from '@schemas/generated/api'
@@ -19,6 +19,8 @@ const TOOLS = '账号'
 export default function RolesPage() {
   const { data: roles, error, refetch } = useApi('GET /roles', {}, { ownError: true })
   const [draft, setDraft] = useState<Draft | null>(null)
+  // in a narrow window the first column would cover the others
+  const { md: isWide = false } = Grid.useBreakpoint()
   if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!roles) return <Loading />
   return (
@@ -49,7 +51,7 @@ export default function RolesPage() {
               title: '权限',
               key: 'right',
               width: 300,
-              fixed: 'left',
+              ...(isWide && { fixed: 'left' as const }),
               render: (_value, { key, right }) => (right ? <Named right={right} /> : key),
             },
             ...roles.map((role) => ({

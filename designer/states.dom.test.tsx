@@ -1,16 +1,24 @@
 import { reachOf } from '@tests/helpers/reach'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
-import { createMemoryRouter, MemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  type NonIndexRouteObject,
+  type RouteObject,
+} from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerOf, TEXT } from '@tests/helpers/admin-answers'
 import { drawIn } from '@tests/helpers/dialog'
+import { isSoak } from '@tests/helpers/soak'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from './shell/api/client'
 import { routes } from './routes'
+import { Shell } from './Shell'
 
 type Picker = ComponentType<Record<string, unknown>>
 
@@ -33,21 +41,27 @@ import.meta.glob(['./{fields,images,back-office,editor/layout}/**/*.tsx', '!**/*
 beforeAll(mockLayout)
 afterEach(cleanup)
 
+const [root] = routes as [NonIndexRouteObject]
 const pathsOf = (found: readonly RouteObject[]): string[] =>
   found.flatMap(({ path, children = [] }) => [...(path && path !== '*' ? [path] : []), ...pathsOf(children)])
 
 const ignore = () => {}
-const drawRoute = (path: string) => () => {
-  const address = path.replaceAll(/:\w+/g, TEXT)
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  drawIn(openWorkspace(), <RouterProvider router={router} useTransitions={false} />)
-}
+const drawRoute =
+  (path: string, known = routes) =>
+  () => {
+    const address = path.replaceAll(/:\w+/g, TEXT)
+    const router = createMemoryRouter(known, { initialEntries: [address] })
+    drawIn(openWorkspace(), <RouterProvider router={router} useTransitions={false} />)
+  }
+/** What surrounds the pages, with an empty one. */
+const drawShell = drawRoute('/', [{ ...root, children: [{ element: <Shell />, children: [{ path: '/' }] }] }])
 const drawPicker = (Chosen: Picker) => () => {
   const props = { open: true, main: false, chosen: [], onPick: ignore, onClose: ignore }
   drawIn(openWorkspace(), <MemoryRouter>{<Chosen {...props} />}</MemoryRouter>)
 }
 
 const places: [name: string, draw: () => void][] = [
+  ['the shell', drawShell],
   ...pathsOf(routes).map((path): [string, () => void] => [`the page ${path}`, drawRoute(path)]),
   ...[...pickers].map(([number, picker]): [string, () => void] => [
     `picker ${number}`,
@@ -100,12 +114,23 @@ async function callsOf(draw: () => void): Promise<string[]> {
   return [...new Set(asked)]
 }
 
+/** Calls of the shell, which are tried with an empty page; a soak tries them with each. */
+const ofShell = new Set<string>()
+
+/** The calls to try at a place. */
+async function calledBy(draw: () => void): Promise<string[]> {
+  const calls = await callsOf(draw)
+  if (isSoak) return calls
+  if (draw === drawShell) for (const call of calls) ofShell.add(call)
+  return calls.filter((call) => draw === drawShell || !ofShell.has(call))
+}
+
 const said = (text: string) => document.body.textContent.includes(text)
 const retries = () => screen.queryAllByRole('button', { name: /重\s*试/ })
 
 describe.each(places)('%s', (_name, draw) => {
   test('each call shows that it is on its way, what happened when it fails, and is made again by 重试', async () => {
-    for (const failing of await callsOf(draw)) {
+    for (const failing of await calledBy(draw)) {
       let fail: ((reason: Error) => void) | undefined
       const asked = serve(1, (key) => {
         if (key !== failing || fail) return undefined

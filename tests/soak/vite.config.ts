@@ -15,10 +15,13 @@ const GENERATES =
 
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}/**/*.test.{ts,tsx}', {
-  cwd: ROOT,
-  ignore: ['**/node_modules/**', 'tests/bench/**'],
-}).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(sourceOf(file)))
+const files = globSync(
+  '{schemas,engine,widgets,storefront,designer,server,scripts,tests}/**/*.test.{ts,tsx}',
+  {
+    cwd: ROOT,
+    ignore: ['**/node_modules/**', 'tests/bench/**'],
+  },
+).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(sourceOf(file)))
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
 /** Timed files run alone. */

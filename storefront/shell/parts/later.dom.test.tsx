@@ -1,22 +1,23 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useIdle } from '../../features/catalogue/slider/use-idle'
-import { drawnLater, whenDrawn } from './later'
+import { drawnLater } from './later'
 
 vi.mock('../idle', () => ({ whenIdle: () => Promise.resolve() }))
 
 /** A part that the server has drawn as 优惠券 after `before`, and `arrive`, which loads its code. */
 function drawnPart(before: string) {
-  let resolve = (_part: () => string) => {}
-  const load = () => new Promise<() => string>((loaded) => (resolve = loaded))
-  const Part = drawnLater<{ product?: object }>(load, { height: 900 })
+  type Drawn = (props: { product?: unknown }) => string
+  let resolve = (_part: Drawn) => {}
+  const load = () => new Promise<Drawn>((loaded) => (resolve = loaded))
+  const Part = drawnLater(load, { height: 900 })
   document.body.innerHTML = `<main>${before}<!--$-->优惠券<!--/$--></main>`
   return {
     Part,
     main: document.body.firstElementChild ?? document.body,
-    arrive: () => resolve(() => '优惠券'),
+    arrive: (part: Drawn = () => '优惠券') => resolve(part),
   }
 }
 
@@ -32,7 +33,7 @@ test('what the server drew stays while its code is loading, when the browser has
     )
   }
   await act(async () => hydrateRoot(main, <Page />))
-  expect(main.textContent).toBe('0优惠券')
+  expect(main.textContent).toBe('1优惠券')
   await act(async () => arrive())
   expect(main.textContent).toBe('1优惠券')
 })
@@ -57,14 +58,26 @@ test('what the server drew stays while its code is loading, when its page alone 
   expect(main.textContent).toBe('1优惠券')
 })
 
-test('who would change what is drawn can wait until the code of every part has come', async () => {
-  const { Part, main, arrive } = drawnPart('')
-  await act(async () => hydrateRoot(main, <Part />))
-  const come = vi.fn<() => void>()
-  const waiting = whenDrawn().then(come)
-  await Promise.resolve()
-  expect(come).not.toHaveBeenCalled()
-  await act(async () => arrive())
-  await waiting
-  expect(come).toHaveBeenCalledOnce()
+test('what the server drew stays while its code is loading, when its own values change, and then shows the last', async () => {
+  const { Part, main, arrive } = drawnPart('<button type="button">0</button>')
+  function Page() {
+    const [times, set] = useState(0)
+    return (
+      <>
+        <button type="button" onClick={() => set(times + 1)}>
+          {times}
+        </button>
+        <Part product={times} />
+      </>
+    )
+  }
+  const complaints = vi.fn<(error: unknown) => void>()
+  await act(async () => hydrateRoot(main, <Page />, { onRecoverableError: complaints }))
+  for (let press = 0; press < 2; press++) await act(async () => main.querySelector('button')?.click())
+  expect(main.textContent).toBe('2优惠券')
+  await act(async () => arrive(({ product }) => `优惠券${product || ''}`))
+  await waitFor(() => expect(main.textContent).toBe('2优惠券2'))
+  await act(async () => main.querySelector('button')?.click())
+  expect(main.textContent).toBe('3优惠券3')
+  expect(complaints).not.toHaveBeenCalled()
 })

@@ -1,4 +1,13 @@
-import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import css from './later.module.css'
 
 interface Place {
@@ -24,47 +33,44 @@ export function later<P extends object>(
 
 /**
  * The lower part of a page: the server draws it with the rest, and only its code comes right after the page answers.
- * Until then the server's HTML is shown; after a navigation, an empty place of this height. Its file is called
- * `*.drawn.tsx`, by which its styles come with the page's.
+ * Until then the server's HTML is shown, whatever its page changes meanwhile; after a navigation, an empty place of this
+ * height. Its file is called `*.drawn.tsx`, by which its styles come with the page's.
  */
 export function drawnLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { height }: Place,
 ): ComponentType<P> {
   let ready: ComponentType<P> | undefined
-  const ask = async () => (ready ??= await counted(load()))
+  let asked: Promise<ComponentType<P>> | undefined
+  const ask = () => (asked ??= load().then((part) => (ready = part)))
   // the server draws in one go: by its first page, everything is there
   if (import.meta.env.SSR) void ask()
   const Part = lazy(async () => ({ default: await ask() }))
   const free = <div className={css.free} style={{ height }} aria-busy="true" />
-  function DrawnLater(props: P) {
+  return function DrawnLater(props: P) {
     // what began as one goes on as the same
     const [Shown] = useState(() => ready ?? Part)
-    return (
-      <Suspense fallback={free}>
-        <Shown {...props} />
-      </Suspense>
+    const [isHere, come] = useState(Shown !== Part)
+    const first = useRef(props)
+    useEffect(() => {
+      if (!isHere)
+        ask().then(
+          () => come(true),
+          // its boundary reports what cannot be loaded
+          () => undefined,
+        )
+    }, [isHere])
+    const given = isHere ? props : first.current
+    // new props would replace what the server drew by the empty place
+    return useMemo(
+      () => (
+        <Suspense fallback={free}>
+          <Shown {...given} />
+        </Suspense>
+      ),
+      [Shown, given],
     )
   }
-  // an update of its page alone must not replace what the server drew while the code is loading
-  return memo(DrawnLater) as unknown as typeof DrawnLater
-}
-
-const coming = new Set<Promise<unknown>>()
-
-function counted<T>(part: Promise<T>): Promise<T> {
-  coming.add(part)
-  const gone = () => coming.delete(part)
-  part.then(gone, gone)
-  return part
-}
-
-/**
- * Resolves when the code of every part asked for has come: a change of the shop's state before that takes away what the
- * server drew of it.
- */
-export async function whenDrawn(): Promise<void> {
-  while (coming.size > 0) await Promise.allSettled(coming)
 }
 
 const noChanges = () => () => undefined

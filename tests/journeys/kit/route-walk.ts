@@ -22,7 +22,7 @@ export const walkOnPhone = (walked: readonly PageRoute[], how: Walk) =>
   within(how.tab.page, PHONE, () => walk(walked, { ...how, base: PHONE_BASE }))
 
 interface Walk {
-  tab: Pick<Visit, 'page' | 'open' | 'read' | 'complaints'>
+  tab: Pick<Visit, 'page' | 'session' | 'open' | 'read' | 'complaints'>
   /** Before the path: `/h5` for the phones' site. */
   base?: SiteBase
   ids?: Ids
@@ -37,7 +37,7 @@ const MOST_SEEN = new Set(['/', '/items', '/items/:id', '/cart', '/member', '/me
 export async function faultsAt(
   route: PageRoute,
   walked: readonly PageRoute[],
-  { tab: { page, open, read, complaints }, base = '', ids = {}, isEachOpened }: Walk,
+  { tab: { page, session, open, read, complaints }, base = '', ids = {}, isEachOpened }: Walk,
 ): Promise<string[]> {
   const { address, title } = sampleOf(route, ids)
   const isNew = isFirst(route, walked, ['page'])
@@ -56,6 +56,7 @@ export async function faultsAt(
       ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main', isThorough || base === '')
       : []),
     ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),
+    ...(isOpened && base !== '' ? await controlsUnderEdges({ page, session }) : []),
     ...(isZoomed ? await within(page, ZOOMED, () => axeFaults(page, 'main', isEachOpened)) : []),
     ...(isOpened ? await excessesOf(page, windowsOf(base, isThorough)) : []),
     ...complaints.splice(0),
@@ -120,6 +121,41 @@ const lowButtons = (page: Page) =>
       return isLow ? `${button.textContent} is ${height} px high` : []
     })
   }, FINGER)
+
+/** px; of a phone with a notch, whose clock lies over the page's beginning and whose gestures begin at its end. */
+const INSETS = { top: 47, bottom: 34 }
+
+/** Controls in the unsafe areas of a screen, at the beginning and at the end of a page. */
+async function controlsUnderEdges({ page, session }: Pick<Visit, 'page' | 'session'>): Promise<string[]> {
+  const setInsets = (insets: Partial<typeof INSETS>) =>
+    session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  await setInsets(INSETS)
+  const found = await page.evaluate(async (insets) => {
+    const covered: string[] = []
+    for (const [edge, place] of [
+      ['top', 0],
+      ['bottom', document.documentElement.scrollHeight],
+    ] as const) {
+      scrollTo(0, place)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
+        const { top, bottom, width } = control.getBoundingClientRect()
+        const isSeen =
+          width > 1 && control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        const isUnder =
+          edge === 'top'
+            ? bottom > 0 && top < insets.top
+            : top < innerHeight && bottom > innerHeight - insets.bottom
+        if (isSeen && isUnder)
+          covered.push(`under the ${edge} of the screen: ${control.outerHTML.slice(0, 120)}`)
+      }
+    }
+    scrollTo(0, 0)
+    return covered
+  }, INSETS)
+  await setInsets({})
+  return found
+}
 
 type Size = NonNullable<ReturnType<Page['viewportSize']>>
 

@@ -1,5 +1,4 @@
 import type { CartListAnswer } from '@schemas/generated/api'
-import { whenDrawn } from '@storefront/shell/parts/later'
 import type * as cartActions from '../../cart.actions'
 
 /** The server's answer that the cart of this tab has not taken yet. */
@@ -11,13 +10,11 @@ export function open(answered: CartListAnswer) {
 }
 
 /**
- * Does something with the cart, whose code comes once the page answers. Not before every part has come: what changes the
- * cart would take away what the server drew of them.
+ * Does something with the cart, whose code comes once the page answers.
  *
  * @returns what that does
  */
 export async function act<T>(what: (actions: typeof cartActions) => T): Promise<Awaited<T>> {
-  await whenDrawn()
   const actions = await import('../../cart.actions')
   if (unopened) actions.openCart(unopened)
   unopened = undefined

@@ -24,7 +24,11 @@ type Picker = ComponentType<Record<string, unknown>>
 
 const pickers = vi.hoisted(() => new Map<string, unknown>())
 
-vi.mock('./shell/api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
+vi.mock('./shell/api/client', async (load) => ({
+  ...(await load<object>()),
+  call: vi.fn<typeof call>(),
+  signedIn: Promise.resolve(),
+}))
 vi.mock('./shell/ui/define-picker', async (load) => {
   const real = await load<{ definePicker(one: { title(props: object): ReactNode }): unknown }>()
   const definePicker: typeof real.definePicker = (one) => {

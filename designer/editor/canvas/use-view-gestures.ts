@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { type CanvasView, nextZoom } from '../canvas-view'
 
-/** Frames in which heights that were estimates settle. */
-const MOST_FRAMES = 20
+/** Frames in which a page that is opened is drawn wholly, and heights that were estimates settle. */
+const MOST_FRAMES = 120
 const LEAST_FRAMES = 5
 
 /** Scrolls a widget into view that is selected elsewhere (outline, problems, a new widget). */

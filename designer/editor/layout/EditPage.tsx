@@ -11,10 +11,14 @@ import { useRefreshMessages } from '../../shell/messages'
 import { useMay, useSession } from '../../shell/sign-in'
 import { useHost, useTitle } from '../../shell/ui'
 import { setShown, Workspace, WorkspaceContext } from '../workspace'
+import { takeAhead } from './ahead'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
 import { loadForm } from '@engine/settings/form-files'
 import { catalogue } from '@schemas/generated/catalogue'
+
+/** Fetches what draws the page beside the page itself; the canvas says what cannot be fetched. */
+export const prepare = () => fetchRenderers().catch(console.warn)
 
 /** Opens one page with the header and footer that are shown around it. */
 export default function EditPage({ page_id }: { page_id: string }) {
@@ -27,13 +31,18 @@ function Opening({ page_id, onRetry }: { page_id: string; onRetry(): void }) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    // beside the page itself; the canvas says what cannot be fetched
-    fetchRenderers().catch(console.warn)
-    closed()
-      .then(() => call('GET /pages/{page_id}/workspace', { params: { page_id }, signal }))
-      .then(setOpened, (error: unknown) => {
+    const ask = async () => {
+      await closed()
+      return call('GET /pages/{page_id}/workspace', { params: { page_id }, signal })
+    }
+    ;(takeAhead(page_id) ?? ask()).then(
+      (answer) => {
+        if (!signal.aborted) setOpened(answer)
+      },
+      (error: unknown) => {
         if (!signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
-      })
+      },
+    )
     return () => controller.abort()
   }, [page_id])
   if (opened === null) return <Spin fullscreen description="正在打开页面" />

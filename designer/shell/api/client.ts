@@ -27,6 +27,15 @@ let company: { company_id?: string } = {}
 
 export const withCompany = (values: object | undefined): object => ({ ...values, ...company })
 
+let resolveSignedIn = () => {}
+/** Resolves with the first session of an operator: other calls would be refused before. */
+export const signedIn = new Promise<void>((resolve) => (resolveSignedIn = resolve))
+
+function begin({ company_id, operator, second_factor_due }: Answer<'GET /session' | 'POST /session'>) {
+  company = { company_id }
+  if (operator && !second_factor_due) resolveSignedIn()
+}
+
 /** Called when the server answers that the session has ended or that a second factor is missing. */
 let onSessionChanged: () => void = () => {}
 export function whenSessionChanged(listener: () => void): void {
@@ -56,7 +65,7 @@ export async function call<K extends AdminKey>(
       ...(onProgress && { onUploadProgress: onProgress }),
     })
     const { data } = answer.data
-    if (isSession(key)) company = { company_id: (data as Answer<typeof key>).company_id }
+    if (isSession(key)) begin(data as Answer<typeof key>)
     return data
   } catch (error) {
     throw asOwnError(error, key)

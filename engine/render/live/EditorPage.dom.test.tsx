@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createEditor } from '../../editor/editor'
 import { fromJson } from '../../page/json'
 import { ShownItems } from '../../editor/shown-items'
@@ -84,6 +84,25 @@ describe('the canvas follows the editor', () => {
     act(() => void editor.undo())
     act(() => void editor.undo())
     expect(texts()).toEqual(['one', 'two'])
+  })
+
+  test('a long page shows its first screens at once, and the rest while the browser is idle', () => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+    vi.stubGlobal('cancelIdleCallback', vi.fn<typeof cancelIdleCallback>())
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const numbers = Array.from({ length: 50 }, (_item, index) => String(100 + index))
+    const long = Object.fromEntries(numbers.map((number) => [number, widget(`a${number}V`, number)]))
+    const { editor, texts } = open(long)
+    expect(texts()).toEqual(numbers.slice(0, 20))
+    act(
+      () => void editor.run({ label: () => '编辑', run: (tx) => tx.set('100', ['props', 'text'], 'first') }),
+    )
+    for (let step = 0; step < 2; step++) act(() => idle[step]?.())
+    expect(texts()).toEqual(['first', ...numbers.slice(1)])
+    expect(idle).toHaveLength(2)
+    act(() => void editor.run({ label: () => '插入', run: (tx) => tx.insert('z', widget('b0', 'last')) }))
+    expect(texts().at(-1)).toBe('last')
   })
 
   test('renders the children of a panel inside it', () => {

@@ -10,12 +10,22 @@ interface SiblingsProps {
   layout: Layout
 }
 
-/** The children of one parent on the canvas; rendered again only if the list itself changes. */
+/** Groups that are rendered in one go: some screens of a page. */
+const STEP = 2
+
+/**
+ * The children of one parent on the canvas; rendered again only if the list itself changes. Those below the first
+ * screens follow step by step whenever the browser is idle, so that a long page can be worked with as soon as a short
+ * one.
+ */
 export class Siblings extends Component<SiblingsProps> {
   #groups: Group[] = []
   #branches: Group[] = []
   #stop?: () => void
   #drawn?: readonly string[]
+  // Safari has no idle callbacks
+  #most = 'requestIdleCallback' in globalThis ? STEP : Infinity
+  #idle?: number
 
   get #uuids() {
     const { live, parent } = this.props
@@ -26,17 +36,29 @@ export class Siblings extends Component<SiblingsProps> {
     const { live, parent } = this.props
     this.#stop = live.editor.subscribeChildren(parent, () => this.forceUpdate())
     if (this.#drawn !== this.#uuids) this.forceUpdate()
+    this.#follow()
+  }
+
+  /** Renders the next groups, until all are there. */
+  #follow() {
+    if (this.#groups.length <= this.#most) this.#most = Infinity
+    else
+      this.#idle = requestIdleCallback(() => {
+        this.#most += STEP
+        this.forceUpdate(() => this.#follow())
+      })
   }
 
   override componentWillUnmount() {
     this.#stop?.()
+    if (this.#idle !== undefined) cancelIdleCallback(this.#idle)
   }
 
   override render() {
     const { live, layout } = this.props
     this.#drawn = this.#uuids
     this.#groups = regroup(this.#groups, this.#drawn)
-    const byId = new Map(this.#groups.map((group) => [group.id, group]))
+    const byId = new Map(this.#groups.slice(0, this.#most).map((group) => [group.id, group]))
     this.#branches = regroup(this.#branches, [...byId.keys()])
     return this.#branches.map((branch) => (
       <Branch

@@ -1,0 +1,26 @@
+import { call, signedIn, type Answer } from '../../shell/api'
+
+type Opened = Answer<'GET /pages/{page_id}/workspace'>
+
+let isFirst = true
+let ahead: { page_id: string; answer: Promise<Opened> } | undefined
+
+/**
+ * Asks for the page at the window's first address while the scripts of the editor are loading. Later ones are asked for
+ * by the editor, after it has saved the page before.
+ */
+export function askAhead(page_id: string): void {
+  if (!isFirst) return
+  isFirst = false
+  const answer = signedIn.then(() => call('GET /pages/{page_id}/workspace', { params: { page_id } }))
+  // the editor that takes it reports what fails
+  answer.catch(() => undefined)
+  ahead = { page_id, answer }
+}
+
+/** The answer that was asked for ahead; once, as it grows old. */
+export function takeAhead(page_id: string): Promise<Opened> | undefined {
+  const taken = ahead?.page_id === page_id ? ahead.answer : undefined
+  ahead = undefined
+  return taken
+}

@@ -125,8 +125,8 @@ const ofShell = new Set<string>()
 async function calledBy(draw: () => void): Promise<string[]> {
   const calls = await callsOf(draw)
   if (isSoak) return calls
-  if (draw === drawShell) for (const call of calls) ofShell.add(call)
-  return calls.filter((call) => draw === drawShell || !ofShell.has(call))
+  if (draw === drawShell) for (const key of calls) ofShell.add(key)
+  return calls.filter((key) => draw === drawShell || !ofShell.has(key))
 }
 
 const said = (text: string) => document.body.textContent.includes(text)

@@ -10,6 +10,8 @@ let ahead: { page_id: string; answer: Promise<Opened> } | undefined
  * by the editor, after it has saved the page before.
  */
 export function askAhead(page_id: string): void {
+  // what was not taken is of an earlier navigation
+  ahead = undefined
   if (!isFirst) return
   isFirst = false
   const answer = signedIn.then(() => call('GET /pages/{page_id}/workspace', { params: { page_id } }))

@@ -190,64 +190,66 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     })
   })
 
-  test('an application is edited, refused, submitted again with its previous content, and approved', async () => {
-    const shopper = await newShopper()
-    const { page, open, shop, complaintsBut } = shopper
-    const admin = await adminBeside(shopper)
-    const order_id = await shipped(shopper, 2)
-    const { total_fee } = await moneyOf(shop, order_id)
-    await open(applyTo(order_id))
-    await quoted(page, yuan(total_fee))
-    await page.getByLabel('申请原因').selectOption('质量问题')
-    const first = await applied(page)
-    await page.getByRole('link', { name: '修改申请' }).click()
-    await quoted(page, yuan(total_fee))
-    await amount(page).fill('20.5')
-    await page.getByLabel('补充说明').fill('只退差价')
-    expect(await applied(page, '保存修改')).toBe(first)
-    expect((await sheetOf(shopper, first)).refund_fee).toBe(2_050)
+  inSoak(() => {
+    test('an application is edited, refused, submitted again with its previous content, and approved', async () => {
+      const shopper = await newShopper()
+      const { page, open, shop, complaintsBut } = shopper
+      const admin = await adminBeside(shopper)
+      const order_id = await shipped(shopper, 2)
+      const { total_fee } = await moneyOf(shop, order_id)
+      await open(applyTo(order_id))
+      await quoted(page, yuan(total_fee))
+      await page.getByLabel('申请原因').selectOption('质量问题')
+      const first = await applied(page)
+      await page.getByRole('link', { name: '修改申请' }).click()
+      await quoted(page, yuan(total_fee))
+      await amount(page).fill('20.5')
+      await page.getByLabel('补充说明').fill('只退差价')
+      expect(await applied(page, '保存修改')).toBe(first)
+      expect((await sheetOf(shopper, first)).refund_fee).toBe(2_050)
 
-    await admin.item('aftersale', first)
-    await admin.act('处理售后', async (form) => {
-      await form.getByRole('switch', { name: '同意' }).click()
-      await form.getByLabel('拒绝原因').fill('请提供照片')
+      await admin.item('aftersale', first)
+      await admin.act('处理售后', async (form) => {
+        await form.getByRole('switch', { name: '同意' }).click()
+        await form.getByLabel('拒绝原因').fill('请提供照片')
+      })
+      await page.reload()
+      await page.getByText('驳回原因：请提供照片').waitFor()
+      await page.getByRole('link', { name: '重新申请' }).click()
+      await page.getByText(first).waitFor()
+      await expect.poll(() => amount(page).inputValue()).toBe('20.50')
+      expect(await page.getByLabel('补充说明').inputValue()).toBe('只退差价')
+      await upload(page)
+      const second = await applied(page)
+      expect(second).not.toBe(first)
+      await admin.item('aftersale', second)
+      await admin.text('只退差价').waitFor()
+      await admin.act('处理售后')
+      await strike(shop, 'send-refunds')
+      await page.reload()
+      await page.getByText('退款完成').first().waitFor()
+      expect(await moneyOf(shop, order_id)).toMatchObject({ refunded_fee: 2_050, paid_out: 2_050, total_fee })
+
+      await open(`/member/aftersales?order_id=${order_id}`)
+      const sheets = page.getByRole('list', { name: '售后订单' }).getByRole('article')
+      expect(await sheets.count()).toBe(2)
+      await page.getByRole('link', { name: '已驳回' }).click()
+      await expect.poll(() => sheets.count()).toBe(1)
+
+      // of this member only
+      const stranger = await newShopper()
+      for (const path of [
+        `/member/aftersales/${first}`,
+        `/member/aftersales/apply-refund?aftersales_bn=${first}`,
+        applyTo(order_id),
+        `/member/trade/rate?order_id=${order_id}`,
+      ])
+        expect([path, (await stranger.open(path)).status()]).toEqual([path, 404])
+      await stranger.open(`/member/aftersales?keywords=${first}`)
+      await stranger.page.getByText('没有符合条件的售后单').waitFor()
+      expect(stranger.complaintsBut(404)).toEqual([])
+      expect(complaintsBut()).toEqual([])
     })
-    await page.reload()
-    await page.getByText('驳回原因：请提供照片').waitFor()
-    await page.getByRole('link', { name: '重新申请' }).click()
-    await page.getByText(first).waitFor()
-    await expect.poll(() => amount(page).inputValue()).toBe('20.50')
-    expect(await page.getByLabel('补充说明').inputValue()).toBe('只退差价')
-    await upload(page)
-    const second = await applied(page)
-    expect(second).not.toBe(first)
-    await admin.item('aftersale', second)
-    await admin.text('只退差价').waitFor()
-    await admin.act('处理售后')
-    await strike(shop, 'send-refunds')
-    await page.reload()
-    await page.getByText('退款完成').first().waitFor()
-    expect(await moneyOf(shop, order_id)).toMatchObject({ refunded_fee: 2_050, paid_out: 2_050, total_fee })
-
-    await open(`/member/aftersales?order_id=${order_id}`)
-    const sheets = page.getByRole('list', { name: '售后订单' }).getByRole('article')
-    expect(await sheets.count()).toBe(2)
-    await page.getByRole('link', { name: '已驳回' }).click()
-    await expect.poll(() => sheets.count()).toBe(1)
-
-    // of this member only
-    const stranger = await newShopper()
-    for (const path of [
-      `/member/aftersales/${first}`,
-      `/member/aftersales/apply-refund?aftersales_bn=${first}`,
-      applyTo(order_id),
-      `/member/trade/rate?order_id=${order_id}`,
-    ])
-      expect([path, (await stranger.open(path)).status()]).toEqual([path, 404])
-    await stranger.open(`/member/aftersales?keywords=${first}`)
-    await stranger.page.getByText('没有符合条件的售后单').waitFor()
-    expect(stranger.complaintsBut(404)).toEqual([])
-    expect(complaintsBut()).toEqual([])
   })
 
   test('jobs cancel unpaid orders, confirm receipt of shipped ones, and approve unanswered applications', async () => {

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { violations } from './kit/violations'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
@@ -90,34 +91,36 @@ describe('the product list of a phone', () => {
 })
 
 describe('the search', () => {
-  test('suggests words while typing and remembers earlier searches', async () => {
-    const { page, open, complaints } = await visit()
-    await open('/')
-    const field = page.getByRole('search').locator('input')
-    await field.fill('短袖')
-    const rows = page.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
-    await rows.first().waitFor()
-    expect(await violations(page)).toEqual([])
-    await field.press('Enter')
-    await page.waitForURL(/\/items\?keywords=/)
-    await page.getByRole('list', { name: '商品', exact: true }).waitFor()
-    await field.fill('')
-    await page.getByRole('listbox', { name: '搜索历史' }).getByRole('option', { name: '短袖' }).waitFor()
-    await field.fill('短袖')
-    // elements that overflow their box are clicked at a visible point
-    await rows.last().click()
-    await page.getByRole('button', { name: '立即购买' }).waitFor()
-    await field.fill('nothinglikeit')
-    await field.press('Enter')
-    // five products per row
-    const strip = page.getByRole('region', { name: '推荐商品' }).getByRole('listitem')
-    // the product page, which has such a strip too, stays until the list arrives
-    const shape = async () => {
-      const tops = await strip.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-      return [tops.length, new Set(tops).size]
-    }
-    await expect.poll(shape).toEqual([5, 1])
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('suggests words while typing and remembers earlier searches', async () => {
+      const { page, open, complaints } = await visit()
+      await open('/')
+      const field = page.getByRole('search').locator('input')
+      await field.fill('短袖')
+      const rows = page.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
+      await rows.first().waitFor()
+      expect(await violations(page)).toEqual([])
+      await field.press('Enter')
+      await page.waitForURL(/\/items\?keywords=/)
+      await page.getByRole('list', { name: '商品', exact: true }).waitFor()
+      await field.fill('')
+      await page.getByRole('listbox', { name: '搜索历史' }).getByRole('option', { name: '短袖' }).waitFor()
+      await field.fill('短袖')
+      // elements that overflow their box are clicked at a visible point
+      await rows.last().click()
+      await page.getByRole('button', { name: '立即购买' }).waitFor()
+      await field.fill('nothinglikeit')
+      await field.press('Enter')
+      // five products per row
+      const strip = page.getByRole('region', { name: '推荐商品' }).getByRole('listitem')
+      // the product page, which has such a strip too, stays until the list arrives
+      const shape = async () => {
+        const tops = await strip.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+        return [tops.length, new Set(tops).size]
+      }
+      await expect.poll(shape).toEqual([5, 1])
+      expect(complaints).toEqual([])
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { Page } from 'playwright'
 import { inTransaction } from '@server/db/transaction'
 import { ship } from '@server/orders/deliveries/ship'
@@ -63,43 +64,45 @@ describe('a member’s orders', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('the list keeps its state, with an order and its parcels one click away', async () => {
-    const shopper = await newShopper()
-    const { page, open, complaintsBut } = shopper
-    const order_id = await shipped(shopper)
-    for (let more = 0; more < 4; more++) await buyAndPay(buying(shopper), [{ item_id: SHIRT }])
-    await open('/member/trade')
-    await page.getByRole('searchbox', { name: '搜索订单' }).fill('T恤')
-    const last = orderIn(page, order_id)
-    await last.scrollIntoViewIfNeeded()
-    const scrolled = await page.evaluate(() => window.scrollY)
-    expect(scrolled).toBeGreaterThan(0)
-    await last.getByRole('link', { name: '订单详情' }).click()
-    await page.getByRole('heading', { name: '待收货' }).waitFor()
-    expect(await page.title()).toBe('订单详情')
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('link', { name: '查看物流' }).first().click()
-    await page
-      .getByRole('list', { name: '物流跟踪' })
-      .getByText('商家已发货，顺丰速运 SF1234567890')
-      .waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.goBack()
-    await page.getByRole('heading', { name: '待收货' }).waitFor()
-    await page.goBack()
-    await last.waitFor()
-    expect(await page.getByRole('searchbox', { name: '搜索订单' }).inputValue()).toBe('T恤')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  inSoak(() => {
+    test('the list keeps its state, with an order and its parcels one click away', async () => {
+      const shopper = await newShopper()
+      const { page, open, complaintsBut } = shopper
+      const order_id = await shipped(shopper)
+      for (let more = 0; more < 4; more++) await buyAndPay(buying(shopper), [{ item_id: SHIRT }])
+      await open('/member/trade')
+      await page.getByRole('searchbox', { name: '搜索订单' }).fill('T恤')
+      const last = orderIn(page, order_id)
+      await last.scrollIntoViewIfNeeded()
+      const scrolled = await page.evaluate(() => window.scrollY)
+      expect(scrolled).toBeGreaterThan(0)
+      await last.getByRole('link', { name: '订单详情' }).click()
+      await page.getByRole('heading', { name: '待收货' }).waitFor()
+      expect(await page.title()).toBe('订单详情')
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('link', { name: '查看物流' }).first().click()
+      await page
+        .getByRole('list', { name: '物流跟踪' })
+        .getByText('商家已发货，顺丰速运 SF1234567890')
+        .waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.goBack()
+      await page.getByRole('heading', { name: '待收货' }).waitFor()
+      await page.goBack()
+      await last.waitFor()
+      expect(await page.getByRole('searchbox', { name: '搜索订单' }).inputValue()).toBe('T恤')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
 
-    await open(`/member/trade/${order_id}/print`)
-    await page.getByRole('button', { name: '打印' }).waitFor()
-    expect(await page.getByRole('banner').count()).toBe(0)
-    expect(await violations(page)).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false)
-    // the width of A4
-    await page.setViewportSize({ width: 794, height: 1123 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
-    expect(complaintsBut()).toEqual([])
+      await open(`/member/trade/${order_id}/print`)
+      await page.getByRole('button', { name: '打印' }).waitFor()
+      expect(await page.getByRole('banner').count()).toBe(0)
+      expect(await violations(page)).toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false)
+      // the width of A4
+      await page.setViewportSize({ width: 794, height: 1123 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
+      expect(complaintsBut()).toEqual([])
+    })
   })
 })

@@ -59,21 +59,23 @@ describe('canvas: resize by right, bottom, corner handles with size shown', () =
   })
   afterAll(() => own.leave())
 
-  test('each handle changes its own sides, in one history step', async () => {
-    const screen = await open()
-    await screen.select('w')
-    await pull(screen, 'right', { x: 40, y: 30 }, async () => {
-      await look(screen.page, 'canvas-resize')
-      expect(await screen.stage.locator('[data-size]').innerText()).toBe('640 × 200')
+  inSoak(() => {
+    test('each handle changes its own sides, in one history step', async () => {
+      const screen = await open()
+      await screen.select('w')
+      await pull(screen, 'right', { x: 40, y: 30 }, async () => {
+        await look(screen.page, 'canvas-resize')
+        expect(await screen.stage.locator('[data-size]').innerText()).toBe('640 × 200')
+      })
+      await expectSize(screen, 'w', { width: 640, height: 200 })
+      await pull(screen, 'bottom', { x: 40, y: 30 })
+      await expectSize(screen, 'w', { width: 640, height: 230 })
+      await pull(screen, 'corner', { x: -140, y: 70 })
+      await expectSize(screen, 'w', { width: 500, height: 300 })
+      for (let step = 0; step < 3; step++) await screen.undo()
+      await expectSize(screen, 'w', { width: 600, height: 200 })
+      expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
     })
-    await expectSize(screen, 'w', { width: 640, height: 200 })
-    await pull(screen, 'bottom', { x: 40, y: 30 })
-    await expectSize(screen, 'w', { width: 640, height: 230 })
-    await pull(screen, 'corner', { x: -140, y: 70 })
-    await expectSize(screen, 'w', { width: 500, height: 300 })
-    for (let step = 0; step < 3; step++) await screen.undo()
-    await expectSize(screen, 'w', { width: 600, height: 200 })
-    expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
   })
 
   test('width 0 to page width; Escape cancels a drag', async () => {
@@ -263,19 +265,21 @@ describe('canvas: the same renderer in design mode', () => {
     expect(screen.page.context().pages()).toHaveLength(1)
   })
 
-  test('a scheduled widget is shown as such for another time', async () => {
-    const screen = await openPage({
-      widgets: { t: widget('W0024', 'a0', { style: { showFrom: '2030-01-01 00:00:00' } }) },
+  inSoak(() => {
+    test('a scheduled widget is shown as such for another time', async () => {
+      const screen = await openPage({
+        widgets: { t: widget('W0024', 'a0', { style: { showFrom: '2030-01-01 00:00:00' } }) },
+      })
+      await screen.topBar.getByRole('button', { name: '按时间预览' }).click()
+      const field = screen.page.getByRole('textbox', { name: '预览时间' })
+      const opacityAt = async (moment: string) => {
+        await field.fill(moment)
+        await field.press('Enter')
+        return screen.canvas('t').evaluate((element) => getComputedStyle(element).opacity)
+      }
+      expect(await opacityAt('2029-12-31 23:59:59')).toBe('0.15')
+      await look(screen.page, 'canvas-moment')
+      expect(await opacityAt('2030-01-01 00:00:00')).toBe('1')
     })
-    await screen.topBar.getByRole('button', { name: '按时间预览' }).click()
-    const field = screen.page.getByRole('textbox', { name: '预览时间' })
-    const opacityAt = async (moment: string) => {
-      await field.fill(moment)
-      await field.press('Enter')
-      return screen.canvas('t').evaluate((element) => getComputedStyle(element).opacity)
-    }
-    expect(await opacityAt('2029-12-31 23:59:59')).toBe('0.15')
-    await look(screen.page, 'canvas-moment')
-    expect(await opacityAt('2030-01-01 00:00:00')).toBe('1')
   })
 })

@@ -80,22 +80,24 @@ describe('uploading a picture', () => {
     })
   })
 
-  test('上传图片只能是 JPG 或者 PNG 格式!, by content; a file that is too large is reported with the limit', async () => {
-    const page_id = await freshPage(shop(), { widgets: banner() })
-    const own = await admin('editor')
-    const editor = await own.openEditor(page_id)
-    await editor.select('banner')
-    await give(editor.settings, '假.png', await gif())
-    await editor.expectMessage('上传图片只能是 JPG 或者 PNG 格式!')
-    const limit = shop().app.config.uploadMaxBytes
-    const large = Buffer.concat([await png(8, 8), Buffer.alloc(limit)])
-    await give(editor.settings, '太大.png', large)
-    await own.page
-      .locator('.ant-message')
-      .getByText(/^图片不能大于 .*MB$/)
-      .waitFor()
-    expect(await editor.settings.getByRole('textbox', { name: '图片' }).inputValue()).toBe('')
-    own.forgive(/413/)
+  inSoak(() => {
+    test('上传图片只能是 JPG 或者 PNG 格式!, by content; a file that is too large is reported with the limit', async () => {
+      const page_id = await freshPage(shop(), { widgets: banner() })
+      const own = await admin('editor')
+      const editor = await own.openEditor(page_id)
+      await editor.select('banner')
+      await give(editor.settings, '假.png', await gif())
+      await editor.expectMessage('上传图片只能是 JPG 或者 PNG 格式!')
+      const limit = shop().app.config.uploadMaxBytes
+      const large = Buffer.concat([await png(8, 8), Buffer.alloc(limit)])
+      await give(editor.settings, '太大.png', large)
+      await own.page
+        .locator('.ant-message')
+        .getByText(/^图片不能大于 .*MB$/)
+        .waitFor()
+      expect(await editor.settings.getByRole('textbox', { name: '图片' }).inputValue()).toBe('')
+      own.forgive(/413/)
+    })
   })
 })
 

@@ -34,22 +34,24 @@ describe('saving: failed saves are retried', () => {
     own.forgive(/ERR_INTERNET_DISCONNECTED/)
   })
 
-  test('a failing server is reported, and saving is retried automatically', async () => {
-    const { own, page, page_id, editor, status } = await open()
-    let failures = 0
-    const fail = async (route: Route) => {
-      failures++
-      await route.fulfill({ status: 500, json: { msg: '', data: { message: '操作失败', code: 500001 } } })
-    }
-    await page.route(SAVES, fail)
-    await typeOn(editor, 'a', '乙')
-    await eventually(status).toBe('保存失败')
-    expect(await editor.topBar.getByRole('button', { name: /^重\s?试$/ }).isVisible()).toBe(true)
-    await eventually(() => failures).toBeGreaterThan(1)
-    await page.unroute(SAVES, fail)
-    await editor.expectSaved()
-    await expectDraft(shop(), page_id, 'a', '甲乙')
-    own.forgive(/500/)
+  inSoak(() => {
+    test('a failing server is reported, and saving is retried automatically', async () => {
+      const { own, page, page_id, editor, status } = await open()
+      let failures = 0
+      const fail = async (route: Route) => {
+        failures++
+        await route.fulfill({ status: 500, json: { msg: '', data: { message: '操作失败', code: 500001 } } })
+      }
+      await page.route(SAVES, fail)
+      await typeOn(editor, 'a', '乙')
+      await eventually(status).toBe('保存失败')
+      expect(await editor.topBar.getByRole('button', { name: /^重\s?试$/ }).isVisible()).toBe(true)
+      await eventually(() => failures).toBeGreaterThan(1)
+      await page.unroute(SAVES, fail)
+      await editor.expectSaved()
+      await expectDraft(shop(), page_id, 'a', '甲乙')
+      own.forgive(/500/)
+    })
   })
 
   inSoak(() => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { PageRow } from '@schemas/generated/api'
 import { signInAs } from '../../helpers/operator'
 import { expectAccessible, shown } from './kit/axe'
@@ -84,47 +85,49 @@ describe('the list of pages', () => {
     return { own, page, row, more }
   }
 
-  test('created from a template, duplicated, renamed, found by its name, deleted and restored', async () => {
-    // another try finds the pages of the one before
-    const [first, second] = ['甲', '乙'].map((name) => `活动${name}${Date.now()}`) as [string, string]
-    const { own, page, row, more } = await open()
-    await page.getByRole('button', { name: '新建自定义页' }).click()
-    await page.getByLabel('页面名称').fill(first)
-    await page.getByText('会员活动日', { exact: true }).click()
-    await page.getByRole('button', { name: '创建并编辑' }).click()
-    const editor = await own.editor()
-    await eventually(() =>
-      editor.stage.locator('[data-canvas-region="body"] > * [data-widget]').count(),
-    ).toBeGreaterThan(5)
-    await page.getByRole('link', { name: '返回页面列表' }).click()
-    await page.getByRole('tab', { name: '自定义页' }).click()
-    await row(first).waitFor()
+  inSoak(() => {
+    test('created from a template, duplicated, renamed, found by its name, deleted and restored', async () => {
+      // another try finds the pages of the one before
+      const [first, second] = ['甲', '乙'].map((name) => `活动${name}${Date.now()}`) as [string, string]
+      const { own, page, row, more } = await open()
+      await page.getByRole('button', { name: '新建自定义页' }).click()
+      await page.getByLabel('页面名称').fill(first)
+      await page.getByText('会员活动日', { exact: true }).click()
+      await page.getByRole('button', { name: '创建并编辑' }).click()
+      const editor = await own.editor()
+      await eventually(() =>
+        editor.stage.locator('[data-canvas-region="body"] > * [data-widget]').count(),
+      ).toBeGreaterThan(5)
+      await page.getByRole('link', { name: '返回页面列表' }).click()
+      await page.getByRole('tab', { name: '自定义页' }).click()
+      await row(first).waitFor()
 
-    await more(first, '复制')
-    const copied = page.locator('.ant-message').getByText(/^已复制为“.+”$/)
-    await copied.waitFor()
-    const copy = /“(.+)”/.exec(await copied.innerText())?.[1] ?? ''
-    expect(copy).not.toBe(first)
-    await more(copy, '名称与搜索信息')
-    await page.getByLabel('页面名称').fill(second)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^保\s?存$/ })
-      .click()
-    await row(second).waitFor()
-    await expectAccessible(page, 'list of custom pages')
-    await page.getByLabel('搜索页面').fill('动乙')
-    await page.keyboard.press('Enter')
-    await row(first).waitFor({ state: 'hidden' })
-    expect(await row(second).count()).toBe(1)
+      await more(first, '复制')
+      const copied = page.locator('.ant-message').getByText(/^已复制为“.+”$/)
+      await copied.waitFor()
+      const copy = /“(.+)”/.exec(await copied.innerText())?.[1] ?? ''
+      expect(copy).not.toBe(first)
+      await more(copy, '名称与搜索信息')
+      await page.getByLabel('页面名称').fill(second)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^保\s?存$/ })
+        .click()
+      await row(second).waitFor()
+      await expectAccessible(page, 'list of custom pages')
+      await page.getByLabel('搜索页面').fill('动乙')
+      await page.keyboard.press('Enter')
+      await row(first).waitFor({ state: 'hidden' })
+      expect(await row(second).count()).toBe(1)
 
-    await more(second, '删除')
-    await answerQuestion(page, `确定删除页面“${second}”？`)
-    await page.locator('.ant-message').getByText('删除成功！').waitFor()
-    await row(second).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: /^撤\s?销$/ }).click()
-    await row(second).waitFor()
-    await look(page, 'custom-pages')
+      await more(second, '删除')
+      await answerQuestion(page, `确定删除页面“${second}”？`)
+      await page.locator('.ant-message').getByText('删除成功！').waitFor()
+      await row(second).waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: /^撤\s?销$/ }).click()
+      await row(second).waitFor()
+      await look(page, 'custom-pages')
+    })
   })
 
   test('the data for search engines are edited here and appear in the head of the shop’s page', async () => {

@@ -38,29 +38,31 @@ const inBoth = async (page_id: string, uuid: string, value: string, editors: Edi
 }
 
 describe('saving: two editors on one page', () => {
-  test('disjoint edits merge automatically; both operators see both', async () => {
-    const { page_id, one, two, mine, theirs } = await twoEditors()
-    await one.page.getByRole('img', { name: '编辑也打开了此页面' }).waitFor()
-    await two.page.getByRole('img', { name: '店主也打开了此页面' }).waitFor()
-    await atOnce(
-      mine,
-      () => typeOn(mine, 'a', '，店主写的'),
-      async () => {
-        await typeOn(theirs, 'b', '，小编写的')
-        await one.page.locator('[data-selected-by="编辑"]').waitFor()
-        await look(one.page, 'presence')
-        await theirs.expectSaved()
-      },
-    )
-    await mine.expectMessage('已合并他人的修改')
-    await mine.expectSaved()
-    // it arrives by itself
-    await theirs.expectMessage('已合并他人的修改')
-    await inBoth(page_id, 'a', '甲，店主写的', [mine, theirs])
-    await inBoth(page_id, 'b', '乙，小编写的', [mine, theirs])
-    await mine.side('历史')
-    expect(await mine.left.getByText('合并他人的修改').count()).toBe(1)
-    one.forgive(/409/)
+  inSoak(() => {
+    test('disjoint edits merge automatically; both operators see both', async () => {
+      const { page_id, one, two, mine, theirs } = await twoEditors()
+      await one.page.getByRole('img', { name: '编辑也打开了此页面' }).waitFor()
+      await two.page.getByRole('img', { name: '店主也打开了此页面' }).waitFor()
+      await atOnce(
+        mine,
+        () => typeOn(mine, 'a', '，店主写的'),
+        async () => {
+          await typeOn(theirs, 'b', '，小编写的')
+          await one.page.locator('[data-selected-by="编辑"]').waitFor()
+          await look(one.page, 'presence')
+          await theirs.expectSaved()
+        },
+      )
+      await mine.expectMessage('已合并他人的修改')
+      await mine.expectSaved()
+      // it arrives by itself
+      await theirs.expectMessage('已合并他人的修改')
+      await inBoth(page_id, 'a', '甲，店主写的', [mine, theirs])
+      await inBoth(page_id, 'b', '乙，小编写的', [mine, theirs])
+      await mine.side('历史')
+      expect(await mine.left.getByText('合并他人的修改').count()).toBe(1)
+      one.forgive(/409/)
+    })
   })
 
   inSoak(() => {

@@ -1,9 +1,9 @@
 import {
   lazy,
+  memo,
   Suspense,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -47,11 +47,11 @@ export function drawnLater<P extends object>(
   if (import.meta.env.SSR) void ask()
   const Part = lazy(async () => ({ default: await ask() }))
   const free = <div className={css.free} style={{ height }} aria-busy="true" />
-  return function DrawnLater(props: P) {
+  function DrawnLater(props: P) {
     // what began as one goes on as the same
     const [Shown] = useState(() => ready ?? Part)
     const [isHere, come] = useState(Shown !== Part)
-    const first = useRef(props)
+    const [first] = useState(props)
     useEffect(() => {
       if (!isHere)
         ask().then(
@@ -60,7 +60,7 @@ export function drawnLater<P extends object>(
           () => undefined,
         )
     }, [isHere])
-    const given = isHere ? props : first.current
+    const given = isHere ? props : first
     // new props would replace what the server drew by the empty place
     return useMemo(
       () => (
@@ -71,6 +71,8 @@ export function drawnLater<P extends object>(
       [Shown, given],
     )
   }
+  // an update of its page alone does not concern it
+  return memo(DrawnLater) as unknown as typeof DrawnLater
 }
 
 const noChanges = () => () => undefined

@@ -2418,6 +2418,8 @@ export interface GoodsItemsSheet {
   item_name?: string
   /** 规格。如 颜色=红；尺码=M，多规格商品新增规格时必填，应写全各种组合 */
   specs?: string
+  /** 规格图片。图片库里的地址，每个规格一张；填“无”清空 */
+  picture?: string
   /** 状态。上架、仅展示、仅门店销售或下架 */
   approve_status?: string
   /** 管理分类。写全各级，如 服饰/女装；填“无”清空 */
@@ -2434,6 +2436,8 @@ export interface GoodsItemsSheet {
   market_price?: number
   /** 成本价（元） */
   cost_price?: number
+  /** 会员价。如 金卡=19.90；年费会员=18.00，写全各等级；填“无”取消全部 */
+  grade_prices?: string
   /** 条码 */
   barcode?: string
   /** 重量。克 */
@@ -2444,6 +2448,8 @@ export interface GoodsItemsSheet {
   reason?: string
   /** 商品图片。图片库里的地址，多个用空格隔开，第一张为主图；填“无”清空 */
   pics?: string
+  /** 参数。如 材质=棉；产地=中国，内容里有；的写在英文引号里；填“无”清空 */
+  params?: string
 }
 
 /** 商品、价格与库存 */

@@ -20,6 +20,18 @@ export async function csvForm(content: string | Uint8Array<ArrayBuffer>, file_na
   }
 }
 
+/** A row by headings; others may have other columns. */
+export type Row = Record<string, string>
+
+const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** A file with these rows. */
+export function csvOf(rows: readonly Row[]): string {
+  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const lines = rows.map((row) => headings.map((heading) => quoted(row[heading] ?? '')).join(','))
+  return `${[headings.join(','), ...lines].join('\n')}\n`
+}
+
 /** Uploads a file without processing it. */
 export async function sendCsv(
   app: FastifyInstance,

@@ -24,7 +24,10 @@ export function writeCell({ kind }: Pick<CsvColumn, 'kind'>, value: Value | unde
 
 /** Text that spreadsheets take neither for a formula nor for a number. */
 export function neutral(text: string): string {
-  if (FORMULA.test(text)) return `'${text}`
+  // readers take no blanks around a text
+  const bare = text.trim()
+  if (FORMULA.test(bare)) return `'${bare}`
+  if (FORMULA.test(text)) return bare
   return LONG_NUMBER.test(text) ? `${text}\t` : text
 }
 

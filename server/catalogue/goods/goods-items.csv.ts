@@ -10,9 +10,12 @@ import {
 import { countListedItems, itemsListedAfter, type ListedItem } from './sheet/export-repo'
 import { LineFaults, STATUSES } from './sheet/faults'
 import { picturesAmong, readNames } from './sheet/names-repo'
-import { picsOf, writeList, writePics, writeSpecs } from './sheet/cells'
+import { namedGrades } from './admin/grade-prices-repo'
+import { writeGradePricesCell } from './grade-prices-cell'
+import { addressesIn, NONE, writeList, writePairs, writePics } from './sheet/cells'
 import type { SheetContext, SheetLine } from './sheet/context'
 import { type GoodsPlan, planGoods } from './sheet/plan'
+import { pictureCell } from './sheet/plan-extras'
 import { idsOfItems, itemsNumbered, lockPresent, pairsOf, readPresent } from './sheet/present-repo'
 import { writePlans } from './sheet/write-repo'
 
@@ -78,10 +81,11 @@ async function contextOf(
 ): Promise<SheetContext> {
   const ids = [...new Set(lines.map(({ values }) => values.goods_id))]
   const present = await lockPresent(tx, company_id, ids)
-  const pics = lines.flatMap(({ values }) => picsOf(values.pics ?? ''))
+  const pics = lines.flatMap(({ values }) => [...addressesIn(values.pics ?? ''), values.picture ?? ''])
   return {
     present,
     names: await readNames(tx, company_id),
+    grades: await namedGrades(tx, company_id),
     numbered: await itemsNumbered(
       tx,
       company_id,
@@ -144,6 +148,7 @@ async function cellsOf(
   const ids = [...new Set(listed.map(({ goods_id }) => goods_id))]
   const present = await readPresent(tx, company_id, ids)
   const names = await readNames(tx, company_id)
+  const grades = await namedGrades(tx, company_id)
   return listed.flatMap(({ goods_id, item_id }): CsvCells[] => {
     const goods = present.get(goods_id)
     const item = goods?.items.find((each) => each.item_id === item_id)
@@ -153,7 +158,8 @@ async function cellsOf(
         goods_id,
         item_bn: item.item_bn || item.item_id,
         item_name: goods.item_name,
-        specs: writeSpecs(pairsOf(item.specs)),
+        specs: writePairs(pairsOf(item.specs)),
+        picture: pictureCell(item),
         approve_status: STATUSES.get(goods.approve_status) ?? '',
         main_category: writeList(
           goods.main_category_id ? [names.mainCategories.labelOf(goods.main_category_id)] : [],
@@ -164,10 +170,12 @@ async function cellsOf(
         price: item.price,
         market_price: item.market_price,
         cost_price: item.cost_price,
+        grade_prices: writeGradePricesCell(item.grade_prices, grades) || NONE,
         barcode: item.barcode,
         weight: item.weight,
         stock: item.stock,
         pics: writePics(goods.pics),
+        params: writePairs(goods.params) || NONE,
       },
     ]
   })

@@ -7,34 +7,29 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { exportCsv, exportFile, importCsv } from '@tests/helpers/csv-files'
+import { addPictures } from '@tests/helpers/library'
+import { csvOf, exportCsv, exportFile, importCsv, type Row } from '@tests/helpers/csv-files'
 import { readWorkbook } from '../../back-office/csv/workbook/read'
 import { ledgerFaults } from '../stock/ledger-repo'
 
 type Goods = RecordValues['goods']
 
-/** A row that may leave out columns. */
-type Row = Record<string, string>
-
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-function fileOf(rows: Row[]): string {
-  const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const lines = rows.map((row) => headings.map((heading) => cell(row[heading] ?? '')).join(','))
-  return `${[headings.join(','), ...lines].join('\n')}\n`
-}
+/** In the library. */
+const PICTURES = ['/media/a.png', '/media/b.png', '/media/c；d.png']
 
 describeApi('products in and out as files', (open) => {
   let editor: SignedInOperator
   let id: string
   beforeAll(async () => {
     editor = await signInAs(open().app, 'editor')
+    await addPictures(open().app, PICTURES)
   })
   beforeEach(() => {
     id = `T-${randomUUID().slice(0, 8)}`
   })
 
   const bring = (rows: Row[], trial = false) =>
-    importCsv(open().app, editor, 'goods_items', fileOf(rows), { trial })
+    importCsv(open().app, editor, 'goods_items', csvOf(rows), { trial })
   const read = async (goods_id = id) =>
     (await editor.data<RecordValue>(`/records/goods/${goods_id}`)).value as unknown as Goods
   const row = (number: number, more: Row = {}): Row => ({
@@ -52,9 +47,6 @@ describeApi('products in and out as files', (open) => {
   ]
 
   it('a product with specifications, category, tags, pictures and stock is created; the second time nothing changes', async () => {
-    const { rows: images } = await open().database.pool.query<{ url: string }>(
-      `select img_full_url as url from image where company_id = '1' and deleted is null limit 1`,
-    )
     const { rows: names } = await open().database.pool.query<{ tag_name: string; brand_name: string }>(
       `select tag_name, (select brand_name from brand where company_id = '1' limit 1) as brand_name
          from tag where company_id = '1' and kind = 'goods' order by tag_id limit 1`,
@@ -68,7 +60,7 @@ describeApi('products in and out as files', (open) => {
       标签: names[0]?.tag_name ?? '',
       品牌: names[0]?.brand_name ?? '',
       销售分类: paths[0]?.path ?? '',
-      商品图片: images[0]?.url ?? '',
+      商品图片: PICTURES.join(' '),
       状态: '仅展示',
     }
     const rows = shirt().map((each) => ({ ...each, ...more }))
@@ -79,7 +71,7 @@ describeApi('products in and out as files', (open) => {
     expect(made).toMatchObject({
       item_name: `样品 ${id}`,
       approve_status: 'only_show',
-      pics: images.map(({ url }) => url),
+      pics: PICTURES,
       specs: [
         { spec_name: '颜色', values: ['红', '蓝'] },
         { spec_name: '尺码', values: ['S', 'M'] },

@@ -41,7 +41,7 @@ export const record = defineRecord({
     if (id === null) await insertProduct(tx, { ...row, company_id, goods_id })
     else await updateProduct(tx, company_id, id, row)
     await writeItems(tx, company_id, goods_id, plan, specs)
-    await writeParams(tx, company_id, goods_id, value.params)
+    await writeParams(tx, company_id, [{ goods_id, params: value.params }])
     await replaceLinks(tx, company_id, goods_id, value)
     return goods_id
   },

@@ -35,14 +35,16 @@ export async function writeGradePrices(
   company_id: string,
   items: readonly { item_id: string; value: Pick<ItemValue, 'grade_prices'> }[],
 ): Promise<void> {
+  if (items.length === 0) return
   const ids = items.map(({ item_id }) => item_id)
   await tx
     .delete(item_grade_price)
     .where(and(eq(item_grade_price.company_id, company_id), inArray(item_grade_price.item_id, ids)))
-  const rows = items.flatMap(({ item_id, value }) =>
-    value.grade_prices.map((own) => ({ company_id, item_id, ...own })),
-  )
-  if (rows.length > 0) await tx.insert(item_grade_price).values(rows)
+  const rows = items.flatMap(({ item_id, value }) => value.grade_prices.map((own) => ({ item_id, ...own })))
+  await tx.execute(sql`
+    insert into item_grade_price (company_id, item_id, grade_id, price)
+    select ${company_id}, p.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as p (item_id text, grade_id text, price int)`)
 }
 
 /** All grades, in the order of their ids. */

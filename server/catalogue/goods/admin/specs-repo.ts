@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@server/db/client'
 import { goods_param, spec, spec_value } from '@server/db/schema'
-import { replaceRows } from '@server/back-office'
 import { specGroupsOfValues } from '../../fragments-repo'
 import type { GoodsValue } from './value'
 
@@ -115,31 +114,33 @@ export async function valuesNamed(
   return [...ids].map(([name, spec_value_id]) => [name, { spec_value_id, custom: '' }])
 }
 
-/** Replaces the parameter table; parameters of one name have one id, by which lists are filtered. */
+/** Replaces the parameter tables of products; parameters of one name have one id, by which lists are filtered. */
 export async function writeParams(
   tx: Transaction,
   company_id: string,
-  goods_id: string,
-  params: GoodsValue['params'],
+  products: readonly { goods_id: string; params: GoodsValue['params'] }[],
 ): Promise<void> {
+  if (products.length === 0) return
+  const names = [...new Set(products.flatMap(({ params }) => params.map(({ name }) => name)))]
   const { rows } = await tx.execute<{ name: string; id: string }>(sql`
     select attribute_name as name, min(attribute_id) as id from goods_param
-     where company_id = ${company_id} and attribute_name = any(${sql.param(params.map(({ name }) => name))}::text[])
+     where company_id = ${company_id} and attribute_name = any(${sql.param(names)}::text[])
      group by attribute_name`)
   const known = new Map(rows.map(({ name, id }) => [name, id]))
-  const rowsOfParams = params.map(({ name, value }, sort) => {
-    const attribute_id = known.get(name) ?? idOf(name)
-    return {
-      company_id,
-      goods_id,
-      attribute_id,
-      attribute_name: name,
-      attribute_value_id: `${attribute_id}:${value}`,
-      attribute_value_name: value,
-      sort,
-    }
-  })
-  await replaceRows(tx, goods_param, eq(goods_param.goods_id, goods_id), company_id, rowsOfParams)
+  const written = products.flatMap(({ goods_id, params }) =>
+    params.map(({ name, value }, sort) => {
+      const attribute_id = known.get(name) ?? idOf(name)
+      return { goods_id, id: attribute_id, name, value_id: `${attribute_id}:${value}`, value, sort }
+    }),
+  )
+  const ids = products.map(({ goods_id }) => goods_id)
+  await tx
+    .delete(goods_param)
+    .where(and(eq(goods_param.company_id, company_id), inArray(goods_param.goods_id, ids)))
+  await tx.execute(sql`
+    insert into goods_param (company_id, goods_id, attribute_id, attribute_name, attribute_value_id, attribute_value_name, sort)
+    select ${company_id}, p.* from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+        as p (goods_id text, id text, name text, value_id text, value text, sort int)`)
 }
 
 /** An id made from names: two transactions that add the same name at once get the same id. */

@@ -1,7 +1,10 @@
-/** Cells with several values: lists separated by ；, specifications as `颜色=红；尺码=M`, pictures separated by blanks. */
+/**
+ * Cells with several values: lists separated by ；, pairs as `颜色=红；尺码=M`, pictures separated by blanks. A name or a
+ * value with separators in it stands in quotes, as in CSV: `材质="棉；麻"`.
+ */
 
 /** Empties a list, where an empty cell leaves it unchanged. */
-const NONE = '无'
+export const NONE = '无'
 
 const SEPARATOR = /[；;]/
 
@@ -13,26 +16,68 @@ export const listOf = (cell: string): string[] =>
         .map((part) => part.trim())
         .filter(Boolean)
 
-export const picsOf = (cell: string): string[] =>
-  cell.trim() === NONE ? [] : cell.split(/[\s；]+/).filter(Boolean)
+/** @param isKnown addresses that are taken as they are, even with a ； in them */
+export const picsOf = (cell: string, isKnown: (url: string) => boolean = () => false): string[] =>
+  cell.trim() === NONE
+    ? []
+    : blankSeparated(cell).flatMap((part) => (isKnown(part) ? part : part.split('；').filter(Boolean)))
+
+/** Everything that `picsOf` may take for an address. */
+export const addressesIn = (cell: string): string[] => [...picsOf(cell), ...blankSeparated(cell)]
+
+const blankSeparated = (cell: string) => cell.split(/[ \t\r\n]+/).filter(Boolean)
 
 /** A list as a cell; '' becomes 无, so that the file says that there is none. */
 export const writeList = (values: readonly string[]): string => values.join('；') || NONE
 export const writePics = (pics: readonly string[]): string => pics.join(' ') || NONE
 
-/** The name and the value of each specification. */
-export type SpecPairs = readonly { spec: string; value: string }[]
-
-/** @returns undefined for a cell that cannot be read */
-export function specsOf(cell: string): SpecPairs | undefined {
-  const parts = cell
-    .split(SEPARATOR)
-    .filter((part) => part.trim() !== '')
-    .map((part) => /^\s*([^=＝]{1,20}?)\s*[=＝]\s*(.{1,40}?)\s*$/.exec(part))
-  const pairs = parts.flatMap((found) => (found?.[1] && found[2] ? { spec: found[1], value: found[2] } : []))
-  const isTwice = new Set(pairs.map(({ spec }) => spec)).size < pairs.length
-  return pairs.length === parts.length && pairs.length > 0 && !isTwice ? pairs : undefined
+/** A name with its value: of a specification or a parameter. */
+export interface Pair {
+  name: string
+  value: string
 }
 
-export const writeSpecs = (pairs: SpecPairs): string =>
-  pairs.map(({ spec, value }) => `${spec}=${value}`).join('；')
+/** @returns undefined for a cell that cannot be read */
+export function pairsIn(cell: string): Pair[] | undefined {
+  if (cell.trim() === NONE) return []
+  const pairs: Pair[] = []
+  for (let rest = cell; ;) {
+    rest = rest.replace(/^[\s；;]+/, '')
+    if (rest === '') return pairs
+    const name = textBefore(/[=＝]/, rest)
+    const value = name?.end ? textBefore(SEPARATOR, name.rest) : undefined
+    if (!name || !value || SEPARATOR.test(name.plain)) return undefined
+    pairs.push({ name: name.text, value: value.text })
+    rest = value.rest
+  }
+}
+
+/** The text before a separator, or the end of the cell; undefined where it is empty or its quotes do not match. */
+function textBefore(separator: RegExp, cell: string) {
+  const [quoted, inside] = /^\s*"((?:[^"]|"")+)"\s*/.exec(cell) ?? []
+  const tail = quoted === undefined ? cell : cell.slice(quoted.length)
+  const found = separator.exec(tail)
+  const plain = tail.slice(0, found?.index ?? tail.length).trim()
+  const text = inside?.replaceAll('""', '"') ?? plain
+  if (text === '' || (quoted !== undefined && plain !== '') || plain.startsWith('"')) return undefined
+  return { text, plain, end: found !== null, rest: found ? tail.slice(found.index + 1) : '' }
+}
+
+export const writePairs = (pairs: readonly Pair[]): string =>
+  pairs.map(({ name, value }) => `${written(name, /[=＝；;]/)}=${written(value, SEPARATOR)}`).join('；')
+
+const written = (text: string, separators: RegExp) =>
+  separators.test(text) || text.startsWith('"') || text.trim() !== text
+    ? `"${text.replaceAll('"', '""')}"`
+    : text
+
+const LONGEST_SPEC = 20
+const LONGEST_VALUE = 40
+
+/** The pairs of specifications; @returns undefined for a cell that cannot be read, or with a name twice */
+export function specsOf(cell: string): Pair[] | undefined {
+  const pairs = pairsIn(cell)
+  const fits = ({ name, value }: Pair) => name.length <= LONGEST_SPEC && value.length <= LONGEST_VALUE
+  const isTwice = new Set(pairs?.map(({ name }) => name)).size < (pairs?.length ?? 0)
+  return pairs && pairs.length > 0 && pairs.every(fits) && !isTwice ? pairs : undefined
+}

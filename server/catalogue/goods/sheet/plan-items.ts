@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { specsOf, writeSpecs, type SpecPairs } from './cells'
+import { type Pair, specsOf, writePairs } from './cells'
 import type { LineFaults } from './faults'
 import type { SheetContext, SheetLine } from './context'
+import { type ItemExtras, planExtras } from './plan-extras'
 import { pairsOf, type PresentGoods, type PresentItem } from './present-repo'
 
 const FIELDS = ['price', 'market_price', 'cost_price', 'barcode', 'weight'] as const
 
 type ItemFields = Pick<PresentItem, (typeof FIELDS)[number]>
 
-export interface PlannedItem {
+export interface PlannedItem extends ItemExtras {
   line: number
   item_id: string
   item_bn: string
   isNew: boolean
-  specs: SpecPairs
+  specs: readonly Pair[]
   /** As they will be. */
   fields: ItemFields
   /** Pieces to count; absent: unchanged. */
@@ -42,7 +43,14 @@ export function planItems(
     if (found === 'refused') return []
     const item = found === undefined ? undefined : present.get(found)
     const sort = item?.sort ?? (goods?.items.length ?? 0) + index
-    return item ? presentItem(line, item, sort, faults) : newItem(line, sort, faults)
+    const extras = planExtras(line, item, goods, context, faults)
+    const planned = item ? presentItem(line, item, sort, faults) : newItem(line, sort, faults)
+    const { before, after } = planned.changed
+    return {
+      ...planned,
+      ...extras.wanted,
+      changed: { before: { ...before, ...extras.before }, after: { ...after, ...extras.after } },
+    }
   })
   for (const { line, fields } of items)
     if ((goods?.sold ?? true) && fields.price === 0) faults.add(line, 'price', '销售价应大于 0')
@@ -50,7 +58,7 @@ export function planItems(
   return items
 }
 
-/** The item with the row's number; undefined for a number that no product has. */
+/** The item with the row's number, which files have without blanks around it; undefined for a number that no product has. */
 function foundItem(
   { line, values: { item_bn } }: SheetLine,
   goods: PresentGoods | undefined,
@@ -62,15 +70,17 @@ function foundItem(
   if (other) faults.add(line, 'item_bn', `货号已被商品“${other.item_name}”（${other.goods_id}）使用`)
   else if (found.length > 1)
     faults.add(line, 'item_bn', `有 ${found.length} 个规格都是这个货号，请先改成不同的`)
-  else return found[0]?.item_id
+  else return found[0]?.item_id ?? goods?.items.find((item) => item.item_bn.trim() === item_bn)?.item_id
   return 'refused'
 }
 
 function presentItem({ line, values }: SheetLine, item: PresentItem, sort: number, faults: LineFaults) {
   const specs = pairsOf(item.specs)
-  if (values.specs !== undefined && writeSpecs(specsOf(values.specs) ?? []) !== writeSpecs(specs))
-    faults.add(line, 'specs', `已有的货号不能改规格，现在是“${writeSpecs(specs)}”，请照填或留空`)
+  if (values.specs !== undefined && !isSame(values.specs, specs))
+    faults.add(line, 'specs', `已有的货号不能改规格，现在是“${writePairs(specs)}”，请照填或留空`)
   const wanted = { ...item, ...filledIn(values) }
+  // files have texts without blanks around them
+  if (wanted.barcode === item.barcode.trim()) wanted.barcode = item.barcode
   const keys: (keyof ItemFields | 'stock')[] = [...FIELDS, 'stock'].filter(
     (key) => wanted[key as keyof typeof wanted] !== item[key as keyof typeof item],
   ) as (keyof ItemFields | 'stock')[]
@@ -115,6 +125,12 @@ function newItem({ line, values }: SheetLine, sort: number, faults: LineFaults):
   }
 }
 
+/** Whether a cell has these specifications, also as the export writes ones that could not be entered. */
+function isSame(cell: string, specs: readonly Pair[]): boolean {
+  const wanted = specsOf(cell)
+  return cell === writePairs(specs) || (wanted !== undefined && writePairs(wanted) === writePairs(specs))
+}
+
 type Values = SheetLine['values']
 
 /** The cells that are not empty. */
@@ -141,7 +157,7 @@ function refuseGrid(
   const [first] = added
   if (!first || faults.any) return
   const all = [...(goods?.items ?? []).map(({ specs }) => pairsOf(specs)), ...added.map(({ specs }) => specs)]
-  const names = (all[0] ?? []).map(({ spec }) => spec)
+  const names = (all[0] ?? []).map(({ name }) => name)
   const odd = added.find(({ specs }) => namesOf(specs) !== names.join('；'))
   if (odd)
     return faults.add(
@@ -150,27 +166,27 @@ function refuseGrid(
       `同一商品的规格名应相同、顺序一致：${names.join('、') || '没有规格'}`,
     )
   if (names.length > MOST_SPECS) return faults.add(first.line, 'specs', `规格最多${MOST_SPECS}项`)
-  const seen = new Set((goods?.items ?? []).map(({ specs }) => writeSpecs(pairsOf(specs))))
+  const seen = new Set((goods?.items ?? []).map(({ specs }) => writePairs(pairsOf(specs))))
   for (const { line, specs } of added) {
-    if (seen.has(writeSpecs(specs))) return faults.add(line, 'specs', '同一商品已有这个规格')
-    seen.add(writeSpecs(specs))
+    if (seen.has(writePairs(specs))) return faults.add(line, 'specs', '同一商品已有这个规格')
+    seen.add(writePairs(specs))
   }
   const values = names.map((_name, at) => [...new Set(all.map((specs) => specs[at]?.value ?? ''))])
   if (values.some((own) => own.length > MOST_VALUES))
     return faults.add(first.line, 'specs', `规格值最多${MOST_VALUES}个`)
-  const missing = combinations(names, values).find((specs) => !seen.has(writeSpecs(specs)))
-  if (missing) faults.add(first.line, 'specs', `规格组合不全，还缺 ${writeSpecs(missing)}`)
+  const missing = combinations(names, values).find((specs) => !seen.has(writePairs(specs)))
+  if (missing) faults.add(first.line, 'specs', `规格组合不全，还缺 ${writePairs(missing)}`)
   if (seen.size > MOST_ITEMS) faults.add(first.line, 'specs', `规格组合最多${MOST_ITEMS}个`)
 }
 
-const namesOf = (specs: SpecPairs) => specs.map(({ spec }) => spec).join('；')
+const namesOf = (specs: readonly Pair[]) => specs.map(({ name }) => name).join('；')
 
 /** One more than a product may have at most. */
-function combinations(names: readonly string[], values: readonly string[][]): SpecPairs[] {
-  let found: SpecPairs[] = [[]]
-  for (const [at, spec] of names.entries())
+function combinations(names: readonly string[], values: readonly string[][]): Pair[][] {
+  let found: Pair[][] = [[]]
+  for (const [at, name] of names.entries())
     found = found
-      .flatMap((specs) => (values[at] ?? []).map((value) => [...specs, { spec, value }]))
+      .flatMap((specs) => (values[at] ?? []).map((value) => [...specs, { name, value }]))
       .slice(0, MOST_ITEMS + 1)
   return found
 }

@@ -1,7 +1,8 @@
 /** What the rows of one product change: everything that can be refused is refused here, before anything is written. */
 import { randomUUID } from 'node:crypto'
 import type { ApproveStatus } from '../../../db/schema'
-import { listOf, picsOf } from './cells'
+import { problemsOfRecord } from '@schemas/records'
+import { listOf, type Pair, pairsIn, picsOf, writePairs } from './cells'
 import type { SheetContext, SheetLine } from './context'
 import type { Names } from './names-repo'
 import { LineFaults, STATUSES } from './faults'
@@ -16,6 +17,7 @@ interface GoodsFields {
   pics: string[]
   categories: string[]
   tags: string[]
+  params: Pair[]
 }
 
 export interface GoodsPlan {
@@ -40,6 +42,7 @@ const NEW: GoodsFields = {
   pics: [],
   categories: [],
   tags: [],
+  params: [],
 }
 
 /** @returns the faults of its lines where it is refused */
@@ -83,6 +86,7 @@ type ProductColumn =
   | 'brand'
   | 'tags'
   | 'pics'
+  | 'params'
 
 /** The fields that the rows fill in; what they leave empty is absent. */
 function wantedFields(
@@ -92,11 +96,19 @@ function wantedFields(
   faults: LineFaults,
 ): Partial<GoodsFields> {
   const wanted: Partial<GoodsFields> = {}
-  const read = (column: ProductColumn, take: (cell: string, refuse: Refuse) => void) => {
+  const isKnown = (url: string) => pictures.has(url) || before.pics.includes(url)
+  const read = (column: ProductColumn, from: (cell: string, refuse: Refuse) => void) => {
     const cell = commonCell(lines, column, faults)
-    if (cell) take(cell.text, (message) => faults.add(cell.line, column, message))
+    if (cell) from(cell.text, (message) => faults.add(cell.line, column, message))
   }
-  read('item_name', (cell) => (wanted.item_name = cell))
+  const take = <K extends Limited>(field: K, value: GoodsFields[K], refuse: Refuse) => {
+    if (JSON.stringify(value) !== JSON.stringify(before[field])) limitsOf(field, value).forEach(refuse)
+    wanted[field] = value
+  }
+  read('item_name', (cell) => {
+    // files have texts without blanks around them
+    if (cell !== before.item_name.trim()) wanted.item_name = cell
+  })
   read('approve_status', (cell, refuse) => {
     const [status] = [...STATUSES].find(([, word]) => word === cell) ?? []
     if (status) wanted.approve_status = status
@@ -109,19 +121,35 @@ function wantedFields(
     wanted.brand_id = one(cell, '品牌', names.brands, refuse)
   })
   read('categories', (cell, refuse) => {
-    wanted.categories = several(cell, '销售分类', names.categories, refuse)
+    take('categories', several(cell, '销售分类', names.categories, refuse), refuse)
   })
   read('tags', (cell, refuse) => {
-    wanted.tags = several(cell, '标签', names.tags, refuse)
+    take('tags', several(cell, '标签', names.tags, refuse), refuse)
   })
   read('pics', (cell, refuse) => {
-    const pics = picsOf(cell)
-    const strange = pics.find((url) => !pictures.has(url) && !before.pics.includes(url))
+    const pics = picsOf(cell, isKnown)
+    const strange = pics.find((url) => !isKnown(url))
     if (strange !== undefined) refuse(`图片库里没有 ${strange}，请先上传`)
-    if (pics.length > MOST_PICS) refuse(`商品图片最多${MOST_PICS}项`)
-    wanted.pics = pics
+    take('pics', pics, refuse)
+  })
+  read('params', (cell, refuse) => {
+    if (cell === writePairs(before.params)) return
+    const params = pairsIn(cell)
+    if (!params) return refuse('参数应写成 材质=棉；产地=中国，有分号的写在英文引号里')
+    if (new Set(params.map(({ name }) => name)).size < params.length) refuse('参数名称不能重复')
+    take('params', params, refuse)
   })
   return wanted
+}
+
+/** Fields that the product's form limits under the same names. */
+type Limited = 'categories' | 'tags' | 'pics' | 'params'
+
+/** What the form says of a value. */
+function limitsOf(field: Limited, value: readonly (string | Pair)[]): Set<string> {
+  const plain = value.map((each) => (typeof each === 'string' ? each : { ...each }))
+  const problems = problemsOfRecord('goods', { item_name: '-', [field]: plain })
+  return new Set(problems.flatMap(({ path, message }) => (path.startsWith(`/props/${field}`) ? message : [])))
 }
 
 type Refuse = (message: string) => void
@@ -140,14 +168,8 @@ function one(cell: string, kind: string, of: Names, refuse: Refuse): string | nu
   return ids[0] ?? null
 }
 
-function several(cell: string, kind: string, of: Names, refuse: Refuse): string[] {
-  const ids = [...new Set(named(cell, kind, of, refuse))].toSorted()
-  if (ids.length > MOST_LINKS) refuse(`${kind}最多${MOST_LINKS}项`)
-  return ids
-}
-
-const MOST_LINKS = 50
-const MOST_PICS = 12
+const several = (cell: string, kind: string, of: Names, refuse: Refuse): string[] =>
+  [...new Set(named(cell, kind, of, refuse))].toSorted()
 
 /** The one text that the rows of a product have in a column, and the first line that has it. */
 function commonCell(lines: readonly SheetLine[], column: ProductColumn, faults: LineFaults) {

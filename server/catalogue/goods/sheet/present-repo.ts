@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@server/db/client'
 import type { ApproveStatus } from '@server/db/schema'
 import { WAREHOUSE } from '../stock-csv-repo'
-import type { SpecPairs } from './cells'
+import { type GradePrice, gradePricesOf } from '../admin/grade-prices-repo'
+import type { Pair } from './cells'
 
 export interface PresentSpec {
   spec_id: string
@@ -27,6 +28,9 @@ export interface PresentItem {
   /** In the company's warehouse. */
   stock: number
   reserved: number
+  /** The first is the one that forms and files show; none: the product's own. */
+  pics: string[]
+  grade_prices: GradePrice[]
   specs: PresentSpec[]
 }
 
@@ -42,6 +46,7 @@ export interface PresentGoods {
   deleted: boolean
   categories: string[]
   tags: string[]
+  params: Pair[]
   items: PresentItem[]
 }
 
@@ -78,23 +83,30 @@ export async function readPresent(
            (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from goods_category c
              where c.company_id = g.company_id and c.goods_id = g.goods_id) as categories,
            (select coalesce(json_agg(t.tag_id order by t.tag_id), '[]') from goods_tag t
-             where t.company_id = g.company_id and t.goods_id = g.goods_id) as tags
+             where t.company_id = g.company_id and t.goods_id = g.goods_id) as tags,
+           (select coalesce(json_agg(json_build_object('name', p.attribute_name, 'value', p.attribute_value_name)
+                                     order by p.sort, p.attribute_id), '[]') from goods_param p
+             where p.company_id = g.company_id and p.goods_id = g.goods_id) as params
       from goods g where g.company_id = ${company_id} and g.goods_id = any(${wanted})`)
-  const { rows: items } = await db.execute<Omit<PresentItem, 'specs'> & Record<string, unknown>>(sql`
-    select i.item_id, i.goods_id, i.item_bn, i.price, i.market_price, i.cost_price, i.barcode, i.weight, i.sort,
+  const { rows: items } = await db.execute<
+    Omit<PresentItem, 'specs' | 'grade_prices'> & Record<string, unknown>
+  >(sql`
+    select i.item_id, i.goods_id, i.item_bn, i.price, i.market_price, i.cost_price, i.barcode, i.weight, i.sort, i.pics,
            coalesce(k.stock, 0) as stock, coalesce(k.reserved, 0) as reserved
       from goods_item i
       left join item_stock k
         on k.company_id = i.company_id and k.item_id = i.item_id and k.distributor_id = ${WAREHOUSE}
      where i.company_id = ${company_id} and i.goods_id = any(${wanted}) order by i.goods_id, i.sort, i.item_id`)
-  const specs = await specsOfItems(
-    db,
-    company_id,
-    items.map(({ item_id }) => item_id),
-  )
+  const item_ids = items.map(({ item_id }) => item_id)
+  const specs = await specsOfItems(db, company_id, item_ids)
+  const prices = await gradePricesOf(db, company_id, item_ids)
   const present = new Map(goods.map((row) => [row.goods_id, { ...row, items: [] as PresentItem[] }]))
   for (const item of items)
-    present.get(item.goods_id)?.items.push({ ...item, specs: specs.get(item.item_id) ?? [] })
+    present.get(item.goods_id)?.items.push({
+      ...item,
+      grade_prices: prices.get(item.item_id) ?? [],
+      specs: specs.get(item.item_id) ?? [],
+    })
   return present
 }
 
@@ -116,8 +128,8 @@ async function specsOfItems(
   return found
 }
 
-export const pairsOf = (specs: readonly PresentSpec[]): SpecPairs =>
-  specs.map(({ spec, value }) => ({ spec, value }))
+export const pairsOf = (specs: readonly PresentSpec[]): Pair[] =>
+  specs.map(({ spec, value }) => ({ name: spec, value }))
 
 export interface NumberedBy {
   item_bn: string

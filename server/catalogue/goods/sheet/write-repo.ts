@@ -5,9 +5,11 @@ import { goods, goods_category, goods_item, goods_item_spec, goods_tag } from '@
 import { timeNow } from '@server/db/time'
 import { adjustAll } from '../../stock/service'
 import { touchGoods } from '../admin/batch-repo'
-import { specNamed, valuesNamed } from '../admin/specs-repo'
+import { writeGradePrices } from '../admin/grade-prices-repo'
+import { specNamed, valuesNamed, writeParams } from '../admin/specs-repo'
 import { WAREHOUSE } from '../stock-csv-repo'
 import type { GoodsPlan } from './plan'
+import type { PlannedItem } from './plan-items'
 import type { PresentGoods } from './present-repo'
 
 /** @param cause of the stock's movements; an item is counted once for it */
@@ -23,10 +25,22 @@ export async function writePlans(
   await insertGoods(tx, company_id, added)
   await updateGoods(tx, company_id, changed)
   await replaceLinks(tx, company_id, [...added, ...changed])
-  await writeItems(tx, company_id, plans, present)
-  const counted = plans.flatMap(({ items }) =>
-    items.flatMap(({ item_id, stock }) => (stock === undefined ? [] : { item_id, stock })),
+  await writeParams(
+    tx,
+    company_id,
+    [...added, ...changed].flatMap(({ goods_id, fields: { params }, changed: { after } }) =>
+      after.params === undefined ? [] : { goods_id, params },
+    ),
   )
+  await writeItems(tx, company_id, plans, present)
+  const items = plans.flatMap((plan) => plan.items)
+  await writePictures(tx, company_id, items)
+  await writeGradePrices(
+    tx,
+    company_id,
+    items.flatMap(({ item_id, grade_prices }) => (grade_prices ? { item_id, value: { grade_prices } } : [])),
+  )
+  const counted = items.flatMap(({ item_id, stock }) => (stock === undefined ? [] : { item_id, stock }))
   await adjustAll(tx, company_id, WAREHOUSE, counted, cause)
   await touchGoods(
     tx,
@@ -41,7 +55,7 @@ async function insertGoods(tx: Transaction, company_id: string, plans: readonly 
   if (plans.length === 0) return
   await tx.insert(goods).values(
     plans.map(({ goods_id, default_item_id, nospec, fields }) => {
-      const { categories: _categories, tags: _tags, ...own } = fields
+      const { categories: _categories, tags: _tags, params: _params, ...own } = fields
       return { company_id, goods_id, default_item_id, nospec, ...own, updated: timeNow() }
     }),
   )
@@ -104,6 +118,24 @@ async function writeItems(
      where i.company_id = ${company_id} and i.item_id = p.item_id`)
 }
 
+/** Of the items whose picture changes; values of a specification that is shown as pictures have it too. */
+async function writePictures(
+  tx: Transaction,
+  company_id: string,
+  items: readonly PlannedItem[],
+): Promise<void> {
+  const rows = items.flatMap(({ item_id, pics }) => (pics ? { item_id, pics } : []))
+  if (rows.length === 0) return
+  const wanted = sql`jsonb_to_recordset(${json(rows)}) as p (item_id text, pics jsonb)`
+  await tx.execute(sql`
+    update goods_item i set pics = p.pics from ${wanted} where i.company_id = ${company_id} and i.item_id = p.item_id`)
+  await tx.execute(sql`
+    update goods_item_spec gs set item_image_url = case when s.is_image then p.pics else '[]'::jsonb end
+      from ${wanted}, spec s
+     where gs.company_id = ${company_id} and gs.item_id = p.item_id
+       and s.company_id = gs.company_id and s.spec_id = gs.spec_id`)
+}
+
 type AddedItem = GoodsPlan['items'][number] & { plan: GoodsPlan }
 
 /** A value that the product already shows keeps its id and the product's own name for it. */
@@ -114,11 +146,11 @@ async function specRows(
   present: ReadonlyMap<string, PresentGoods>,
 ): Promise<(typeof goods_item_spec.$inferInsert)[]> {
   const ids = new Map<string, string>()
-  for (const spec of new Set(added.flatMap(({ specs }) => specs.map((each) => each.spec))))
+  for (const spec of new Set(added.flatMap(({ specs }) => specs.map(({ name }) => name))))
     ids.set(spec, await specNamed(tx, company_id, spec))
   const wanted = added.flatMap(({ plan, item_id, specs }) => {
     const shown = present.get(plan.goods_id)?.items.flatMap((item) => item.specs) ?? []
-    return specs.map(({ spec, value }, sort) => {
+    return specs.map(({ name: spec, value }, sort) => {
       const own = shown.filter((each) => each.spec === spec)
       const spec_id = own[0]?.spec_id ?? ids.get(spec) ?? ''
       return { item_id, spec_id, value, sort, same: own.find((each) => each.value === value) }

@@ -754,6 +754,9 @@ export type ReportName = string
 /** 北京时间的一天 */
 export type Day = string
 
+/** 每页行数 */
+export type ReportRows = number
+
 /** 一列，以及怎样显示 */
 export interface ReportColumn {
   key: string
@@ -772,7 +775,7 @@ export interface Report {
   from: string
   to: string
   columns: ReportColumn[]
-  /** 前 200 行；文件里是全部 */
+  /** 一页；合计与文件里是全部 */
   list: {
     id: string
     values: ReportValues
@@ -5670,6 +5673,8 @@ export interface OneReportParams {
 export interface OneReportQuery {
   from?: Day
   to?: Day
+  page: Page
+  pageSize: ReportRows
 }
 
 /** 一份报表：回答 */
@@ -5684,6 +5689,7 @@ export interface ReportFileParams {
 export interface ReportFileQuery {
   from?: Day
   to?: Day
+  format: SheetFormat
 }
 
 /** 页面及其页头、页脚的审核与批注：路径 */

@@ -22,6 +22,7 @@ export {
   type CsvRowContext,
   type RowChange,
 } from './csv/csv-kind'
+export { type SheetFile, type SheetFormat, tableFile } from './csv/download'
 export { draggedMessage } from './csv/row-faults'
 export { ensureOwners } from './operators/first-owner'
 export { onBell } from './messages/bell'

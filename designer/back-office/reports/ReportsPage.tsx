@@ -1,13 +1,13 @@
 import { Button, DatePicker, Segmented, Table } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { DownloadOutlined } from '@engine/icons'
 import type { Report, ReportColumn } from '@schemas/generated/api'
 import { groupedPriceText } from '@schemas/money'
 import { ADMIN_BASE, useApi } from '../../shell/api'
-import { FIGURES, FilterBar } from '../../shell/tables'
-import { Heading, LoadFailure, Loading, Nothing, PageCard } from '../../shell/ui'
+import { FIGURES, FilterBar, ListTable, type NumberedPaging, useNumberedAddress } from '../../shell/tables'
+import { Heading, Loading, PageCard } from '../../shell/ui'
 import styles from './ReportsPage.module.css'
 
 const DAY = 'YYYY-MM-DD'
@@ -18,32 +18,41 @@ const PAGES: Readonly<Record<string, string>> = {
   shops: '/records/shop',
 }
 
-/** What was sold and refunded: by day, product, member or shop; report and days are in the address. */
+/** Rows of a page: a month of days. */
+const PAGE_SIZE = 50
+
+const FILES = [
+  ['csv', '导出 CSV'],
+  ['xlsx', '导出 Excel'],
+] as const
+
+/** What was sold and refunded: by day, product, member or shop; report, days and page are in the address. */
 export default function ReportsPage() {
-  const [search, setSearch] = useSearchParams()
+  const { search, narrow, query: place, paging } = useNumberedAddress(['name'], PAGE_SIZE)
   const { data: kinds } = useApi('GET /reports', {})
   const name = search.get('name') ?? kinds?.[0]?.name ?? ''
   const [from, to] = [search.get('from'), search.get('to')]
-  const query = { ...(from && { from }), ...(to && { to }) }
+  const days = { ...(from && { from }), ...(to && { to }) }
   const request = useApi(
     'GET /reports/{name}',
-    { params: { name }, query },
+    { params: { name }, query: { ...days, ...place } },
     { enabled: name !== '', ownError: true },
   )
-  const narrow = (changes: Record<string, string>) =>
-    setSearch((old) => ({ ...Object.fromEntries(old), ...changes }))
   if (!kinds) return <Loading />
   const { data } = request
   return (
     <>
       <Heading title="报表">
-        <Button
-          size="middle"
-          icon={<DownloadOutlined />}
-          href={`${ADMIN_BASE}/reports/${name}/file?${new URLSearchParams(query).toString()}`}
-        >
-          导出 CSV
-        </Button>
+        {FILES.map(([format, title]) => (
+          <Button
+            key={format}
+            size="middle"
+            icon={<DownloadOutlined />}
+            href={`${ADMIN_BASE}/reports/${name}/file?${new URLSearchParams({ ...days, format }).toString()}`}
+          >
+            {title}
+          </Button>
+        ))}
       </Heading>
       <PageCard>
         <FilterBar>
@@ -55,9 +64,9 @@ export default function ReportsPage() {
             onChange={(value) => narrow({ name: value })}
           />
           <Days from={data?.from ?? from} to={data?.to ?? to} onChange={narrow} />
-          <span>成交按付款时间，退款按退款成功的时间</span>
+          <span>成交按付款时间，退款按退款成功的时间；合计是全部页的</span>
         </FilterBar>
-        <Shown request={request} name={name} />
+        <Shown request={request} name={name} paging={paging} />
       </PageCard>
     </>
   )
@@ -66,7 +75,7 @@ export default function ReportsPage() {
 interface DaysProps {
   from: string | null
   to: string | null
-  onChange(days: { from: string; to: string }): void
+  onChange(days: Record<'from' | 'to', string>): void
 }
 
 function Days({ from, to, onChange }: DaysProps) {
@@ -88,46 +97,40 @@ function Days({ from, to, onChange }: DaysProps) {
 interface ShownProps {
   request: { data: Report | undefined; error: Error | null; isFetching: boolean; refetch(): unknown }
   name: string
+  paging: NumberedPaging
 }
 
-function Shown({ request: { data, error, isFetching, refetch }, name }: ShownProps) {
-  if (error) return <LoadFailure error={error} onRetry={refetch} />
+type Row = Report['list'][number]
+
+function Shown({ request, name, paging }: ShownProps) {
   // the columns of another report would not fit its rows
-  if (!data || data.name !== name) return <Loading rows={8} />
-  if (data.list.length === 0) return <Nothing text="这些天里没有付款与退款，换一段日期看看" />
-  const { columns, list, totals, total_count } = data
+  const data = request.data?.name === name ? request.data : undefined
+  const { columns = [], totals = {} } = data ?? {}
   return (
-    <>
-      {total_count > list.length && (
-        <p>
-          共 {total_count} 行，列出前 {list.length} 行；合计与导出的文件包括全部
-        </p>
-      )}
-      <Table
-        size="middle"
-        rowKey="id"
-        scroll={{ x: 'max-content' }}
-        loading={isFetching}
-        dataSource={list}
-        pagination={false}
-        columns={columns.map((column, index) => ({
-          ...(column.kind === 'text' ? {} : FIGURES),
-          title: column.title,
-          key: column.key,
-          render: (_value: unknown, { id, values }: Report['list'][number]) => {
-            const shown = textOf(column, values[column.key])
-            return index === 0 ? (
-              <Leading page={id === '' || id === '0' ? undefined : PAGES[name]} id={id}>
-                {shown}
-              </Leading>
-            ) : (
-              shown
-            )
-          },
-        }))}
-        summary={() => totalsRow(columns, totals)}
-      />
-    </>
+    <ListTable<Row>
+      rowKey="id"
+      request={{ ...request, data }}
+      nothing={{ text: '这些天里没有付款与退款，换一段日期看看' }}
+      paging={paging}
+      counted
+      scroll={{ x: 'max-content' }}
+      columns={columns.map((column, index) => ({
+        ...(column.kind === 'text' ? {} : FIGURES),
+        title: column.title,
+        key: column.key,
+        render: (_value: unknown, { id, values }: Row) => {
+          const shown = textOf(column, values[column.key])
+          return index === 0 ? (
+            <Leading page={id === '' || id === '0' ? undefined : PAGES[name]} id={id}>
+              {shown}
+            </Leading>
+          ) : (
+            shown
+          )
+        },
+      }))}
+      summary={() => totalsRow(columns, totals)}
+    />
   )
 }
 

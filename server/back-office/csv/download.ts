@@ -38,7 +38,7 @@ export function templateOf(name: CsvName, format: SheetFormat = 'csv'): SheetFil
 
 async function* noRows(): AsyncGenerator<RowRow[]> {}
 
-interface SheetFile {
+export interface SheetFile {
   content: Readable
   type: string
 }
@@ -53,14 +53,23 @@ function sheetFile(
   pages: AsyncIterable<RowRow[]>,
   format: SheetFormat,
 ): SheetFile {
-  const headings = columns.map(({ title }) => title)
   const lines = (async function* () {
     for await (const rows of pages) yield rows.flatMap((row) => cellsOf(row))
   })()
+  return tableFile(columns, lines, format)
+}
+
+/** A file of written cells under their headings, sent while the pages of lines arrive. */
+export function tableFile(
+  columns: Layout['columns'],
+  pages: AsyncIterable<string[][]>,
+  format: SheetFormat,
+): SheetFile {
+  const headings = columns.map(({ title }) => title)
   if (format === 'csv')
-    return { content: Readable.from(csvOf(headings, lines)), type: 'text/csv; charset=utf-8' }
+    return { content: Readable.from(csvOf(headings, pages)), type: 'text/csv; charset=utf-8' }
   const kinds = columns.map(({ kind }) => (kind === 'time' ? 'text' : kind))
-  return { content: Readable.from(packed(kinds, headings, lines)), type: WORKBOOK }
+  return { content: Readable.from(packed(kinds, headings, pages)), type: WORKBOOK }
 }
 
 async function* csvOf(headings: string[], pages: AsyncIterable<string[][]>) {

@@ -86,6 +86,8 @@ export const point_entry = pg.pgTable(
     keyTo('point_entry_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
     pg.uniqueIndex('point_entry_cause').on(t.company_id, t.user_id, t.cause),
     pg.index('point_entry_created').on(t.company_id, t.user_id, t.created, t.entry_id),
+    /** Index for the sums of some days, which need no other columns. */
+    pg.index('point_entry_moved').on(t.company_id, t.created, t.user_id, t.point),
     pg
       .index('point_entry_expires')
       .on(t.company_id, t.expires, t.user_id)

@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { stringify } from 'csv-stringify/sync'
 import { dayInShanghai } from '../../core/shanghai'
+import { windowOf } from '../../db/paging'
 import { timeNow } from '../../db/time'
-import { FIGURES } from '../../config/limits'
-import { writeCell } from '../../back-office'
 import { declareAdmin, declareAdminFile } from '../../platform'
+import { reportFile } from './report-file'
 import { REPORTS, reportOf, requireReport, spanOf } from './reports'
-
-/** Rows that a page shows; a file has all. */
-const SHOWN = 200
-/** Spreadsheets recognize UTF-8 by it. */
-const BOM = '\uFEFF'
 
 /** What was sold and refunded in some days, by day, product, member and shop. */
 export default async function reportRoutes(app: FastifyInstance) {
@@ -21,7 +15,8 @@ export default async function reportRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /reports/{name}', async ({ company_id, operator: { shops }, params, query }) => {
     const report = requireReport(params.name)
     const span = spanOf({ company_id, shops }, query, timeNow())
-    return { ...(await reportOf(db, report, span, SHOWN)), ...daysOf(span) }
+    const page = windowOf(Math.max(query.page, 1), query.pageSize)
+    return { ...(await reportOf(db, report, span, page)), ...daysOf(span) }
   })
 
   declareAdminFile(
@@ -29,20 +24,13 @@ export default async function reportRoutes(app: FastifyInstance) {
     'GET /reports/{name}/file',
     async ({ company_id, operator: { shops }, params, query }) => {
       const report = requireReport(params.name)
-      const span = spanOf({ company_id, shops }, query, timeNow())
-      const { columns, list, totals, title } = await reportOf(db, report, span, FIGURES.sheet_exported)
-      const cells = (values: Record<string, string | number>) =>
-        columns.map(({ key, kind }) => writeCell({ kind: kind === 'number' ? 'integer' : kind }, values[key]))
-      const [first, ...others] = cells(totals)
-      const lines = [
-        columns.map((column) => column.title),
-        ...list.map(({ values }) => cells(values)),
-        [first || '合计', ...others],
-      ]
+      const now = timeNow()
+      const span = spanOf({ company_id, shops }, query, now)
       const { from, to } = daysOf(span)
+      const { format } = query
       return {
-        name: `${title}报表-${from}-${to}.csv`,
-        content: BOM + stringify(lines, { record_delimiter: 'windows' }),
+        name: `${report.title}报表-${from}-${to}.${format}`,
+        ...reportFile(db, report, span, { format, now }),
       }
     },
   )

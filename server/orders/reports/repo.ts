@@ -1,7 +1,8 @@
 /** Reports from the ledgers: orders by the time of payment, refunds by the time of payout, points by their entries. */
-import { ofOrders, inShops } from '../../db/shops'
+import { inShops } from '../../db/shops'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 
 /** Paid and refunded between two times; the end is not included. */
 export interface ReportSpan {
@@ -22,25 +23,26 @@ export interface ReportSource {
   summed: readonly string[]
 }
 
-/** The first rows of a report, the number of all, and the sums of all. */
+/** A page of a report with the number and the sums of all rows, in one statement: they belong to the same moment. */
 export async function reportRows(
   db: Database,
   source: ReportSource,
   span: ReportSpan,
-  limit: number,
+  { limit, offset }: PageWindow,
 ): Promise<{ rows: Row[]; count: number; totals: Row }> {
-  const all = sql`with report as (${source.rows(span)})`
   const sums = source.summed.map(
     (key) => sql`coalesce(sum(${sql.identifier(key)}), 0)::float8 as ${sql.identifier(key)}`,
   )
-  const [{ rows }, { rows: whole }] = await Promise.all([
-    db.execute<Row>(sql`${all} select * from report order by ${source.order} limit ${limit}`),
-    db.execute<Row & { count: number }>(
-      sql`${all} select count(*)::int as count, ${sql.join(sums, sql`, `)} from report`,
-    ),
-  ])
-  const { count = 0, ...totals } = whole[0] ?? {}
-  return { rows, count: Number(count), totals }
+  const last = sql`select least(${offset}::bigint, greatest(count(*) - 1, 0) / ${limit} * ${limit}) from report`
+  const { rows: found } = await db.execute<{ rows: Row[]; count: number; totals: Row }>(sql`
+    with report as materialized (${source.rows(span)})
+    select (select count(*)::int from report) as count,
+           (select row_to_json(t) from (select ${sql.join(sums, sql`, `)} from report) t) as totals,
+           (select coalesce(json_agg(r), '[]')
+              from (select * from report order by ${source.order} limit ${limit} offset (${last})) r) as rows`)
+  const [page] = found
+  if (!page) throw new Error('Expected the page of a report, found no row')
+  return page
 }
 
 const moment = (time: Date) => sql`${time.toISOString()}::timestamptz`
@@ -49,10 +51,20 @@ const within = (column: SQL, { from, to }: ReportSpan) =>
 
 const paid = (span: ReportSpan) =>
   sql`o.company_id = ${span.company_id} and ${inShops(sql`o.distributor_id`, span.shops)} and ${within(sql`o.paid`, span)}`
-/** Refunds of orders: a payment that came too late is no sale and its refund none either. */
+
+/*
+ * Rows that belong to those of the days are looked up one by one (`offset 0`): PostgreSQL would otherwise read whole
+ * tables, which grow with the years of the shop, to join them.
+ */
+const LINES_OF_ORDER = sql`lateral (
+  select * from order_line l where l.company_id = o.company_id and l.order_id = o.order_id offset 0) l`
+
+/** Refunds of orders `o`: a payment that came too late is no sale and its refund none either. */
 const refunded = (span: ReportSpan) => sql`
-  r.company_id = ${span.company_id} and r.order_id is not null and r.state = 'SUCCESS' and ${within(sql`r.done`, span)}
-  and ${ofOrders(span.company_id, sql`r.order_id`, span.shops)}`
+  refund r cross join lateral (
+    select * from orders o where o.company_id = r.company_id and o.order_id = r.order_id offset 0) o
+   where r.company_id = ${span.company_id} and r.order_id is not null and r.state = 'SUCCESS'
+     and ${within(sql`r.done`, span)} and ${inShops(sql`o.distributor_id`, span.shops)}`
 
 const PIECES = sql`(select sum(l.num) from order_line l where l.company_id = o.company_id and l.order_id = o.order_id)`
 /** Promotions, coupons and adjustments: what the other amounts of the order leave. */
@@ -77,8 +89,7 @@ const movedBy = (span: ReportSpan, orderKey: SQL, refundKey: SQL) => sql`
     from orders o where ${paid(span)}
   union all
   select ${refundKey}, 0, 0, 0, 0, 0, 0, 0, 1, r.refund_fee
-    from refund r join orders o on o.company_id = r.company_id and o.order_id = r.order_id
-   where ${refunded(span)}`
+    from ${refunded(span)}`
 
 const sumsOf = (keys: readonly string[]) =>
   sql.join(
@@ -136,24 +147,24 @@ const LINES = ['pieces', 'item_fee', 'discount_fee', 'point_fee', 'total_fee', '
  * of each line. What lines do not account for is freight, under the id ''.
  */
 const refundOfLines = (span: ReportSpan) => sql`
-  select l.goods_id, l.item_name, r.refund_id,
-         case when r.aftersales_bn is not null then coalesce(a.refund_fee, 0)
+  select l.goods_id, l.item_name, o.refund_id,
+         case when o.aftersales_bn is not null then coalesce(a.refund_fee, 0)
               else l.total_fee - coalesce((select sum(e.refund_fee)::int from aftersale_line e
                      join aftersale c on c.company_id = e.company_id and c.aftersales_bn = e.aftersales_bn and c.state = 'DONE'
                     where e.company_id = l.company_id and e.order_id = l.order_id and e.line_id = l.line_id), 0)
          end as refund_fee
-    from refund r
-    join order_line l on l.company_id = r.company_id and l.order_id = r.order_id
-    left join aftersale_line a on a.company_id = r.company_id and a.aftersales_bn = r.aftersales_bn
-         and a.order_id = l.order_id and a.line_id = l.line_id
-   where ${refunded(span)}`
+    from (select r.company_id, r.order_id, r.refund_id, r.aftersales_bn from ${refunded(span)}) o
+    cross join ${LINES_OF_ORDER}
+    left join lateral (
+      select * from aftersale_line a where a.company_id = o.company_id and a.aftersales_bn = o.aftersales_bn
+         and a.order_id = l.order_id and a.line_id = l.line_id offset 0) a on true`
 
 export const GOODS: ReportSource = {
   rows: (span) => sql`
     with given as (${refundOfLines(span)}), m as (
       select l.goods_id as key, l.item_name as name, l.num as pieces, l.item_fee, l.discount_fee, l.point_fee,
              l.total_fee, 0 as refund_fee
-        from orders o join order_line l on l.company_id = o.company_id and l.order_id = o.order_id
+        from orders o cross join ${LINES_OF_ORDER}
        where ${paid(span)}
       union all
       select g.goods_id, g.item_name, 0, 0, 0, 0, 0, g.refund_fee from given g where g.refund_fee <> 0
@@ -168,7 +179,7 @@ export const GOODS: ReportSource = {
       union all
       select '', '', 0, 0, 0, 0, 0,
              r.refund_fee - coalesce((select sum(g.refund_fee) from given g where g.refund_id = r.refund_id), 0)
-        from refund r where ${refunded(span)})
+        from ${refunded(span)})
     select m.key as goods_id, case when m.key = '' then '运费' else max(m.name) end as name, ${sumsOf(LINES)}, ${NET}
       from m group by m.key`,
   order: sql`(goods_id = ''), total_fee desc, goods_id`,

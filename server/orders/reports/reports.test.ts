@@ -6,9 +6,12 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder, type PaidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { readWorkbook } from '../../back-office/csv/workbook/read'
+import { reportFile } from './report-file'
+import { requireReport, spanOf } from './reports'
 
 /** Away from the demo's own orders. */
-const [FROM, TO] = ['2031-03-01', '2031-03-05']
+const [FROM, TO] = ['2019-03-01', '2019-03-05']
 const days = (first: string, last: string) => `?from=${first}&to=${last}`
 
 describeApi('reports', (open) => {
@@ -31,11 +34,11 @@ describeApi('reports', (open) => {
     )
     const places = ['0', shops[0]?.distributor_id ?? '0']
     const times = [
-      '2031-02-28T23:59:59+08:00',
-      '2031-03-01T00:00:00+08:00',
-      '2031-03-03T12:00:00+08:00',
-      '2031-03-05T23:59:59+08:00',
-      '2031-03-06T00:00:00+08:00',
+      '2019-02-28T23:59:59+08:00',
+      '2019-03-01T00:00:00+08:00',
+      '2019-03-03T12:00:00+08:00',
+      '2019-03-05T23:59:59+08:00',
+      '2019-03-06T00:00:00+08:00',
     ]
     for (const [index, time] of [...times, ...times, ...times, ...times].entries()) {
       const paid = new Date(time)
@@ -57,7 +60,7 @@ describeApi('reports', (open) => {
       user_id: members[0]?.user_id ?? '',
       row: { paid: null, status: 'CANCEL' },
     })
-    await refund('late', { ...late, order_id: null }, 777, '2031-03-03T12:00:00+08:00', null)
+    await refund('late', { ...late, order_id: null }, 777, '2019-03-03T12:00:00+08:00', null)
   }
 
   const refund = (
@@ -112,8 +115,8 @@ describeApi('reports', (open) => {
       [user_id, order_id, time],
     )
 
-  const SPAN = `>= '2031-03-01T00:00:00+08:00'`
-  const END = `< '2031-03-06T00:00:00+08:00'`
+  const SPAN = `>= '2019-03-01T00:00:00+08:00'`
+  const END = `< '2019-03-06T00:00:00+08:00'`
   const takings = async () => {
     const [sold] = await query<Record<string, number>>(
       `select count(*)::int as orders, sum(total_fee)::int as total_fee, sum(freight_fee)::int as freight_fee,
@@ -153,6 +156,60 @@ describeApi('reports', (open) => {
     },
   )
 
+  it.each(['sales', 'goods', 'members', 'shops'])(
+    'the pages of %s have every row once, with the sums of all, which their rows add up to',
+    async (name) => {
+      const whole = await report(name)
+      const size = Math.max(1, Math.floor(whole.list.length / 2))
+      const pages: Report[] = []
+      for (let page = 1; page <= Math.ceil(whole.list.length / size); page++)
+        pages.push(await report(name, `${days(FROM, TO)}&page=${page}&pageSize=${size}`))
+      expect(pages.length).toBeGreaterThan(1)
+      expect(pages.flatMap(({ list }) => list)).toEqual(whole.list)
+      for (const { totals, total_count } of pages)
+        expect([totals, total_count]).toEqual([whole.totals, whole.list.length])
+      const last = await report(name, `${days(FROM, TO)}&page=${pages.length + 7}&pageSize=${size}`)
+      expect(last.list).toEqual(pages.at(-1)?.list)
+      for (const [key, sum] of Object.entries(whole.totals))
+        expect([key, pages.reduce((all, each) => all + sumOf(each, key), 0)]).toEqual([key, sum])
+    },
+  )
+
+  it.each(['csv', 'xlsx'] as const)(
+    'a file (%s) read in several pages has every row once',
+    async (format) => {
+      const wanted = requireReport('goods')
+      const span = spanOf({ company_id: '1', shops: [] }, { from: FROM, to: TO }, new Date())
+      const now = new Date('2020-01-01T00:00:00Z')
+      const read = async (rows: number) => {
+        const { content } = reportFile(open().app.db, wanted, span, { format, now, rows })
+        const bytes = Buffer.concat(
+          (await content.toArray()).map((chunk: string | Uint8Array) => Buffer.from(chunk)),
+        )
+        return format === 'xlsx' ? readWorkbook(bytes) : (parse(bytes, { bom: true }) as string[][])
+      }
+      const { list, totals } = await report('goods')
+      const whole = await read(1_000)
+      expect(await read(2)).toEqual(whole)
+      expect(whole).toHaveLength(list.length + 2)
+      const sum = (totals['total_fee'] ?? 0) as number
+      expect(Number(whole.at(-1)?.[whole[0]?.indexOf('成交额') ?? 0])).toBe(sum / 100)
+    },
+  )
+
+  it('what is paid after a file was begun is not in it', async () => {
+    const span = spanOf({ company_id: '1', shops: [] }, { from: FROM, to: TO }, new Date())
+    const { content } = reportFile(open().app.db, requireReport('sales'), span, {
+      format: 'csv',
+      now: new Date('2019-03-02T00:00:00+08:00'),
+    })
+    const rows = parse((await content.toArray()).join(''), { bom: true, columns: true }) as Record<
+      string,
+      string
+    >[]
+    expect(rows.map((row) => row['日期'])).toEqual(['2019-03-01', '合计'])
+  })
+
   it('each row of sales and shops adds up: goods less discounts and points plus freight is what was paid', async () => {
     for (const name of ['sales', 'shops']) {
       const { list } = await report(name)
@@ -169,8 +226,8 @@ describeApi('reports', (open) => {
 
   it('days begin at midnight in Shanghai and both ends are included', async () => {
     const { list } = await report('sales')
-    expect(list.map(({ id }) => id)).toEqual(['2031-03-01', '2031-03-03', '2031-03-05'])
-    const [day] = (await report('sales', days('2031-03-03', '2031-03-03'))).list
+    expect(list.map(({ id }) => id)).toEqual(['2019-03-01', '2019-03-03', '2019-03-05'])
+    const [day] = (await report('sales', days('2019-03-03', '2019-03-03'))).list
     expect(day?.values).toEqual(list[1]?.values)
   })
 
@@ -185,7 +242,7 @@ describeApi('reports', (open) => {
     for (const { values } of list) expect(values['mobile']).toMatch(/^\d{3}\*{4}\d{4}$/)
   })
 
-  it('the file has every row and the sums', async () => {
+  it('the files have every row and the sums', async () => {
     const answer = await viewer.call(`/reports/shops/file${days(FROM, TO)}`)
     const rows = parse(answer.payload, { bom: true, columns: true }) as Record<string, string>[]
     const { list, totals } = await report('shops')
@@ -194,15 +251,21 @@ describeApi('reports', (open) => {
       门店: '合计',
       成交额: (Number(totals['total_fee']) / 100).toFixed(2),
     })
-    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(
-      '门店报表-2031-03-01-2031-03-05.csv',
-    )
+    const workbook = await viewer.call(`/reports/shops/file${days(FROM, TO)}&format=xlsx`)
+    expect(await readWorkbook(workbook.rawPayload)).toHaveLength(list.length + 2)
+    for (const [{ headers }, format] of [
+      [answer, 'csv'],
+      [workbook, 'xlsx'],
+    ] as const)
+      expect(decodeURIComponent(String(headers['content-disposition']))).toContain(
+        `门店报表-2019-03-01-2019-03-05.${format}`,
+      )
   })
 
   it.each([
-    [days('2031-03-02', '2031-03-01'), '开始日期应不晚于结束日期'],
-    [days('2030-01-01', '2031-03-01'), '一次最多统计 366 天，收到 425 天'],
-    [days('2031-02-30', '2031-03-01'), '没有 2031-02-30 这一天'],
+    [days('2019-03-02', '2019-03-01'), '开始日期应不晚于结束日期'],
+    [days('2018-01-01', '2019-03-01'), '一次最多统计 366 天，收到 425 天'],
+    [days('2019-02-30', '2019-03-01'), '没有 2019-02-30 这一天'],
   ])('%s is refused', async (range, message) => {
     const answer = await viewer.call(`/reports/sales${range}`)
     expect([answer.statusCode, answer.json().msg]).toEqual([422, message])

@@ -1,12 +1,13 @@
 import type { Report, ReportColumn } from '@schemas/generated/api'
 import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
+import type { PageWindow } from '../../db/paging'
 import { AppError } from '../../core/errors'
 import { dayInShanghai } from '../../core/shanghai'
 import { maskedMobile } from '../../members'
 import { GOODS, MEMBERS, reportRows, SALES, SHOPS, type ReportSource, type ReportSpan } from './repo'
 
-interface ReportDefinition {
+export interface ReportDefinition {
   name: string
   title: string
   columns: readonly ReportColumn[]
@@ -103,14 +104,14 @@ function midnight(day: string): Date {
 
 const wrong = (message: string) => new AppError('invalid', { message, errors: { '/query/from': [message] } })
 
-/** @param limit rows at most; the sums are those of all rows */
+/** A page of a report; the sums are those of all rows. A page behind the last is the last. */
 export async function reportOf(
   db: Database,
   { title, name, columns, source }: ReportDefinition,
   span: ReportSpan,
-  limit: number,
+  page: PageWindow,
 ): Promise<Omit<Report, 'from' | 'to'>> {
-  const { rows, count: all, totals } = await reportRows(db, source, span, limit)
+  const { rows, count: all, totals } = await reportRows(db, source, span, page)
   return {
     name,
     title,

@@ -1,0 +1,1 @@
+CREATE INDEX "point_entry_moved" ON "point_entry" USING btree ("company_id","created","user_id","point");

@@ -2,6 +2,7 @@
 import adjust_stock from './validators/adjust_stock'
 import cancel_paid_order from './validators/cancel_paid_order'
 import change_member from './validators/change_member'
+import change_member_tags from './validators/change_member_tags'
 import close_order from './validators/close_order'
 import confirm_refund from './validators/confirm_refund'
 import correct_parcels from './validators/correct_parcels'
@@ -34,6 +35,7 @@ import type {
   AdjustStock,
   CancelPaidOrder,
   ChangeMember,
+  ChangeMemberTags,
   CloseOrder,
   ConfirmRefund,
   CorrectParcels,
@@ -70,6 +72,7 @@ export interface ActionValues {
   adjust_stock: AdjustStock
   cancel_paid_order: CancelPaidOrder
   change_member: ChangeMember
+  change_member_tags: ChangeMemberTags
   close_order: CloseOrder
   confirm_refund: ConfirmRefund
   correct_parcels: CorrectParcels
@@ -105,6 +108,7 @@ export const actions: Record<keyof ActionValues, { title: string; done: string; 
   adjust_stock: { title: '盘点库存', done: '盘点库存成功', validate: adjust_stock },
   cancel_paid_order: { title: '取消并退款', done: '订单已取消，退款已提交', validate: cancel_paid_order },
   change_member: { title: '调整会员', done: '调整会员成功', validate: change_member },
+  change_member_tags: { title: '改标签', done: '改标签成功', validate: change_member_tags },
   close_order: { title: '关闭订单', done: '关闭订单成功', validate: close_order },
   confirm_refund: { title: '确认已线下退款', done: '确认已线下退款成功', validate: confirm_refund },
   correct_parcels: { title: '修改运单', done: '修改运单成功', validate: correct_parcels },

@@ -3,7 +3,14 @@ import goods_items from './validators/goods_items'
 import goods_stock from './validators/goods_stock'
 import ship_orders from './validators/ship_orders'
 import order_lines from './validators/order_lines'
-import type { GoodsItemsSheet, GoodsStockSheet, ShipOrdersSheet, OrderLinesSheet } from './types'
+import members from './validators/members'
+import type {
+  GoodsItemsSheet,
+  GoodsStockSheet,
+  ShipOrdersSheet,
+  OrderLinesSheet,
+  MembersSheet,
+} from './types'
 import type { CsvFile } from '../csv-files'
 
 /** Name of a CSV file → what its value looks like once defaults are filled in. */
@@ -12,6 +19,7 @@ export interface CsvValues {
   goods_stock: GoodsStockSheet
   ship_orders: ShipOrdersSheet
   order_lines: OrderLinesSheet
+  members: MembersSheet
 }
 
 /** Every CSV file that has a schema; its validator gets `{ props: row }`. */
@@ -281,5 +289,28 @@ export const csvFiles: Record<keyof CsvValues, CsvFile> = {
       { key: 'seller_remark', title: '备注', kind: 'text', required: false, readonly: false, note: '' },
     ],
     validate: order_lines,
+  },
+  members: {
+    title: '会员',
+    columns: [
+      { key: 'user_id', title: '会员编号', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'name', title: '会员', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'mobile', title: '手机号码', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'grade', title: '等级', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'vip', title: '付费会员', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'tags', title: '标签', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'point', title: '积分', kind: 'integer', required: false, readonly: true, note: '' },
+      {
+        key: 'total_consumption',
+        title: '累计消费',
+        kind: 'cents',
+        required: false,
+        readonly: true,
+        note: '',
+      },
+      { key: 'disabled', title: '状态', kind: 'text', required: false, readonly: false, note: '' },
+      { key: 'created', title: '注册时间', kind: 'time', required: false, readonly: false, note: '' },
+    ],
+    validate: members,
   },
 }

@@ -438,6 +438,7 @@ export const formPlans: Record<string, FillPlan> = {
   adjust_stock: {},
   cancel_paid_order: { inner: { props: { missing: { note: '' } } } },
   change_member: { inner: { props: { missing: { point: 0, disabled: false } } } },
+  change_member_tags: { inner: { props: { missing: { tags: [] } } } },
   close_order: {},
   confirm_refund: {},
   correct_parcels: {},

@@ -71,6 +71,7 @@ export const formLinks: Record<string, Record<string, string>> = {
   shop: { 'tags/*': 'tag' },
   staff_activity: { 'items/*/item_id': 'goods_item' },
   change_member: { grade_id: 'member_grade' },
+  change_member_tags: { 'tags/*': 'member_tag' },
   correct_parcels: { 'parcels/*/delivery_corp': 'courier' },
   exchange_aftersale: { corp_code: 'courier' },
   grant_coupon: { tag_id: 'member_tag' },

@@ -1259,6 +1259,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/reason/minLength': '请输入原因',
     '#/properties/props/properties/reason/maxLength': '原因最多100个字',
   },
+  change_member_tags: { '#/properties/props/properties/tags/maxItems': '标签最多50项' },
   close_order: {
     '#/properties/props/required/reason': '请输入原因',
     '#/properties/props/properties/reason/minLength': '请输入原因',
@@ -1465,6 +1466,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/stock/maximum': '库存不能大于10000000',
     '#/properties/props/properties/reason/maxLength': '调整原因最多100个字',
   },
+  members: {},
   order_lines: {},
   ship_orders: {
     '#/properties/props/required/order_id': '请填写订单号',

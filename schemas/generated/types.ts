@@ -2147,6 +2147,12 @@ export interface ChangeMember {
   reason: string
 }
 
+/** 改标签 */
+export interface ChangeMemberTags {
+  /** 标签。在“标签”里新建用于会员的 */
+  tags: string[]
+}
+
 /** 关闭订单 */
 export interface CloseOrder {
   /** 原因 */
@@ -2472,6 +2478,30 @@ export interface GoodsStockSheet {
   reserved?: number
   /** 调整原因。库存有变动时必填 */
   reason?: string
+}
+
+/** 会员 */
+export interface MembersSheet {
+  /** 会员编号 */
+  user_id?: string
+  /** 会员 */
+  name?: string
+  /** 手机号码 */
+  mobile?: string
+  /** 等级 */
+  grade?: string
+  /** 付费会员 */
+  vip?: string
+  /** 标签 */
+  tags?: string
+  /** 积分 */
+  point?: number
+  /** 累计消费（元） */
+  total_consumption?: number
+  /** 状态 */
+  disabled?: string
+  /** 注册时间 */
+  created?: string
 }
 
 /** 订单明细 */

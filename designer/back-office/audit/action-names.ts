@@ -11,6 +11,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   operator: '运营账号',
   role: '角色',
   setting: '商城设置',
+  member: '会员',
   order: '订单',
   aftersale: '售后',
   voucher: '付款凭证',

@@ -214,6 +214,7 @@ describeApi('goods and parcels in as files', (open) => {
       ['goods_stock', true, true],
       ['ship_orders', true, false],
       ['order_lines', false, true],
+      ['members', false, true],
     ])
     const template = await viewer.call('/sheets/goods_stock/template')
     expect(template.payload).toBe('\uFEFF货号,商品名称,售价,市场价,会员价,库存,调整原因\r\n')

@@ -1,6 +1,15 @@
+import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { AuditAnswer, RecordsAnswer, WorklistAnswer, WorklistDetail } from '@schemas/generated/api'
+import type {
+  AuditAnswer,
+  RecordsAnswer,
+  RecordValue,
+  WorklistAnswer,
+  WorklistDetail,
+} from '@schemas/generated/api'
+import { newId } from '@server/core/ids'
+import { exportCsv, type Row } from '@tests/helpers/csv-files'
 import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -90,5 +99,82 @@ describeApi('what a seller must do: members', (open) => {
     expect([wrong.statusCode, wrong.json().msg]).toEqual([422, '没有这个会员等级'])
     const other = await signInAs(open().app, 'owner', '2')
     expect((await change(user_id, { grade_id, reason: '好' }, other)).statusCode).toBe(404)
+  })
+
+  /** Tags for members, and a member with the first two. */
+  async function tagged() {
+    const ids = await Promise.all(
+      ['高消费', '团购', '流失'].map(async (tag_name, sort) => {
+        const body = { value: { tag_name: `${tag_name}-${newId().slice(0, 6)}`, kind: 'member', sort } }
+        return (await owner.data<{ id: string }>('/records/tag', { method: 'POST', body })).id
+      }),
+    )
+    const { user_id } = await newMember(open().app, { row: { username: '何一诺' } })
+    const names = await Promise.all(
+      ids.map(async (id) => (await owner.data<RecordValue>(`/records/tag/${id}`)).title),
+    )
+    return { ids, names, user_id }
+  }
+  const label = (user_id: string, tags: string[], as = owner) =>
+    as.call(`/worklists/member/${user_id}/change_member_tags`, { method: 'POST', body: { value: { tags } } })
+
+  it('tags are seen, added and taken away on the member’s own page, and narrow the list and the file', async () => {
+    const { ids, names, user_id } = await tagged()
+    const [one = '', two = '', three = ''] = ids
+    const editor = await signInAs(open().app, 'editor')
+    expect((await label(user_id, [two, one], editor)).statusCode).toBe(200)
+    expect(factOf(await read(user_id), '标签')).toBe(`${names[0]}、${names[1]}`)
+    expect((await label(user_id, [three, two])).statusCode).toBe(200)
+    const now = await read(user_id)
+    expect(now.actions.find(({ form }) => form === 'change_member_tags')).toMatchObject({
+      right: 'members.edit',
+      value: { tags: [two, three] },
+    })
+    const found = async (tag: string) =>
+      (await owner.data<WorklistAnswer>(`/worklists/member?filter=tag:${tag}`)).list
+    expect((await found(two)).map(({ id, values }) => [id, values['tags']])).toEqual([
+      [user_id, `${names[1]}、${names[2]}`],
+    ])
+    expect(await found(one)).toEqual([])
+    const { text } = await exportCsv(open().app, owner, 'members', { filter: [`tag:${three}`] })
+    expect(parse(text, { bom: true, columns: true })).toMatchObject([
+      { 会员编号: user_id, 会员: '何一诺', 标签: `${names[1]}；${names[2]}`, 状态: '正常' },
+    ])
+    expect((await label(user_id, [])).statusCode).toBe(200)
+    expect(factOf(await read(user_id), '标签')).toBe('')
+    const { list } = await owner.data<AuditAnswer>(`/audit?subject=member&subject_id=${user_id}`)
+    expect(list.map(({ action, after }) => [action, after])).toEqual([
+      ['member.change_member_tags', { tags: [] }],
+      ['member.change_member_tags', { tags: [three, two] }],
+      ['member.change_member_tags', { tags: [two, one] }],
+    ])
+  })
+
+  it('tags of products and more than 50 are refused; a viewer changes none', async () => {
+    const { ids, user_id } = await tagged()
+    const body = { value: { tag_name: `新品-${newId().slice(0, 6)}`, kind: 'goods' } }
+    const { id } = await owner.data<{ id: string }>('/records/tag', { method: 'POST', body })
+    const wrong = await label(user_id, [id])
+    expect([wrong.statusCode, wrong.json().msg]).toEqual([422, '只能选用于会员的标签'])
+    const many = await label(
+      user_id,
+      Array.from({ length: 51 }, (_, at) => String(at)),
+    )
+    expect([many.statusCode, many.payload]).toEqual([422, expect.stringContaining('标签最多50项')])
+    const viewer = await signInAs(open().app, 'viewer')
+    expect((await label(user_id, ids, viewer)).statusCode).toBe(403)
+  })
+
+  it('the file has every member that the list finds, newest first; numbers are in full for who may see them', async () => {
+    const { rows } = await open().database.pool.query<{ user_id: string; mobile: string }>(
+      `select user_id, mobile from member where company_id = '1' and deleted is null order by created desc, user_id desc`,
+    )
+    const fileOf = async (as: SignedInOperator) =>
+      parse((await exportCsv(open().app, as, 'members')).text, { bom: true, columns: true }) as Row[]
+    const whole = await fileOf(owner)
+    expect(whole.map((row) => row['会员编号'])).toEqual(rows.map(({ user_id }) => user_id))
+    expect(whole.map((row) => row['手机号码'])).toEqual(rows.map(({ mobile }) => mobile ?? ''))
+    for (const row of await fileOf(await signInAs(open().app, 'viewer')))
+      expect(row['手机号码']).toMatch(/^(\d{3}\*{4}\d{4})?$/)
   })
 })

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { centsFact, textFact, timeFact, type Worklist } from '../../back-office'
 import { gradeExists } from '../members/grades-repo'
-import { FILTERS, listMembers, memberRow, ordersOf, pointEntriesOf, setGradeAndState } from './repo'
+import {
+  FILTERS,
+  listMembers,
+  lockListed,
+  memberRow,
+  ordersOf,
+  pointEntriesOf,
+  setGradeAndState,
+} from './repo'
 import { memberTags, tagsOfMembers } from '../member-tags/repo'
+import { replaceMemberTags } from '../member-tags/service'
 import { maskedMobile } from '../members/masked-mobile'
 import { endSessionsOf } from '../../platform'
 
 /** The shop's members; mobile numbers are masked, as in every response. */
 export const worklist: Worklist = {
   name: 'member',
-  rights: { view: 'members.view', act: 'members.manage' },
+  rights: {
+    view: 'members.view',
+    act: 'members.manage',
+    actions: { change_member_tags: 'members.edit' },
+  },
   title: '会员',
   group: '会员',
   order: 40,
@@ -25,6 +37,7 @@ export const worklist: Worklist = {
     { key: 'name', title: '会员', kind: 'text' },
     { key: 'mobile', title: '手机号码', kind: 'text' },
     { key: 'grade', title: '等级', kind: 'text' },
+    { key: 'tags', title: '标签', kind: 'text' },
     { key: 'point', title: '积分', kind: 'number' },
     { key: 'total_consumption', title: '累计消费', kind: 'cents' },
     { key: 'created', title: '注册时间', kind: 'time' },
@@ -37,6 +50,9 @@ export const worklist: Worklist = {
     const found = await memberRow(db, company_id, user_id)
     if (!found) return undefined
     const { row, grade_name, vip_name } = found
+    const names = await memberTags(db, company_id)
+    const own = (await tagsOfMembers(db, company_id, [user_id])).get(user_id) ?? []
+    const tags = [...names.keys()].filter((id) => own.includes(id))
     return {
       title: row.username || maskedMobile(row.mobile) || row.user_id,
       facts: [
@@ -46,7 +62,7 @@ export const worklist: Worklist = {
         textFact('状态', row.disabled ? '已停用' : '正常'),
         textFact('等级', grade_name),
         textFact('付费会员', vip_name),
-        textFact('标签', await tagNames(db, company_id, user_id)),
+        textFact('标签', tags.map((id) => names.get(id)).join('、')),
         textFact('积分', String(row.point)),
         centsFact('累计消费', row.total_consumption),
         textFact('生日', row.birthday),
@@ -79,6 +95,7 @@ export const worklist: Worklist = {
           form: 'change_member',
           value: { grade_id: row.grade_id, disabled: row.disabled },
         },
+        { form: 'change_member_tags', value: { tags } },
       ],
     }
   },
@@ -101,11 +118,10 @@ export const worklist: Worklist = {
       }
       await (point > 0 ? grantPoints(tx, change) : takeBackPoints(tx, change))
     },
-  },
-}
 
-async function tagNames(db: Database | Transaction, company_id: string, user_id: string): Promise<string> {
-  const own = (await tagsOfMembers(db, company_id, [user_id])).get(user_id) ?? []
-  const names = await memberTags(db, company_id)
-  return [...names].flatMap(([id, name]) => (own.includes(id) ? name : [])).join('、')
+    async change_member_tags(tx, { company_id }, user_id, { tags }) {
+      await lockListed(tx, company_id, [user_id])
+      await replaceMemberTags(tx, company_id, user_id, tags)
+    },
+  },
 }

@@ -10,6 +10,7 @@ import { containing, countOf, MOST_SEARCHED, namedByPair, namedInPart } from '..
 import { member, member_grade, member_tag, orders, point_entry, vip_grade } from '../../db/schema'
 import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
 import type { WorklistPage, WorklistSearch } from '../../back-office'
+import { namesOfTags } from '../member-tags/repo'
 import { maskedMobile } from '../members/masked-mobile'
 
 /** Number of orders and of point entries shown. */
@@ -111,6 +112,73 @@ export async function listedMembers(
   return rows.map(({ id }) => id)
 }
 
+const VIP_NAME = sql<string>`case when ${isVip} then coalesce(${vip_grade.grade_name}, '') else '' end`
+const vipOf = and(
+  eq(vip_grade.company_id, member.company_id),
+  eq(vip_grade.vip_grade_id, member.vip_grade_id),
+)
+
+/** How many members the list finds; one more than `most` if there are more than that. */
+export async function countListed(db: Database, search: MemberSearch, most: number): Promise<number> {
+  const words = search.keyword?.trim()
+  const behind = listed(search)
+  const found = db
+    .select({ id: member.user_id })
+    .from(member)
+    .where(and(behind, words ? foundBy(behind, words, { ...ALL, most: most + 1 }) : undefined))
+    .limit(most + 1)
+  return db.$count(found.as('found'))
+}
+
+/** A member in the order of a file: newest first. */
+interface ListedPlace {
+  /** Microseconds since 1970. */
+  created: string
+  user_id: string
+}
+
+export interface ListedMember {
+  row: typeof member.$inferSelect
+  grade_name: string
+  vip_name: string
+  place: ListedPlace
+}
+
+/** The next members that the list finds. */
+export async function membersAfter(
+  tx: Transaction,
+  search: MemberSearch,
+  after: ListedPlace | null,
+  limit: number,
+): Promise<ListedMember[]> {
+  const words = search.keyword?.trim()
+  const behind = listed(search)
+  const rest = after
+    ? sql`(${member.created}, ${member.user_id})
+          < (timestamptz 'epoch' + ${after.created}::bigint * interval '1 microsecond', ${after.user_id})`
+    : sql`true`
+  const orderBy = sql`${member.created} desc, ${member.user_id} desc`
+  const rows = await tx
+    .select({
+      row: member,
+      grade_name: member_grade.grade_name,
+      vip_name: VIP_NAME,
+      created: sql<string>`(extract(epoch from ${member.created}) * 1000000)::bigint::text`,
+    })
+    .from(member)
+    .innerJoin(member_grade, gradeOf)
+    .leftJoin(vip_grade, vipOf)
+    .where(
+      and(behind, rest, words ? foundBy(behind, words, { where: rest, orderBy, most: limit }) : undefined),
+    )
+    .orderBy(orderBy)
+    .limit(limit)
+  return rows.map(({ created, ...found }) => ({
+    ...found,
+    place: { created, user_id: found.row.user_id },
+  }))
+}
+
 /** Name of each of these members that exists, locked until the transaction ends. */
 export async function lockListed(
   tx: Transaction,
@@ -154,6 +222,11 @@ export async function listMembers(
         .where(found({ ...ALL, most })),
     ),
   ])
+  const tags = await namesOfTags(
+    db,
+    company_id,
+    rows.map(({ row }) => row.user_id),
+  )
   const list = rows.map(({ row, grade_name }): WorklistRow => {
     const mobile = maskedMobile(row.mobile)
     return {
@@ -162,6 +235,7 @@ export async function listMembers(
         name: row.username || row.nickname || mobile || row.user_id,
         mobile,
         grade: grade_name,
+        tags: (tags.get(row.user_id) ?? []).join('、'),
         point: row.point,
         total_consumption: row.total_consumption,
         created: row.created.toISOString(),
@@ -177,14 +251,11 @@ export async function memberRow(db: Database | Transaction, company_id: string, 
     .select({
       row: member,
       grade_name: member_grade.grade_name,
-      vip_name: sql<string>`case when ${isVip} then ${vip_grade.grade_name} else '' end`,
+      vip_name: VIP_NAME,
     })
     .from(member)
     .innerJoin(member_grade, gradeOf)
-    .leftJoin(
-      vip_grade,
-      and(eq(vip_grade.company_id, member.company_id), eq(vip_grade.vip_grade_id, member.vip_grade_id)),
-    )
+    .leftJoin(vip_grade, vipOf)
     .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted)))
   return found
 }

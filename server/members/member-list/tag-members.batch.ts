@@ -1,7 +1,7 @@
-import { AppError } from '../../core/errors'
 import { type Batch, type BatchOutcome, defineBatch, filtersOf } from '../../back-office'
 import { FILTERS, lockListed, listedMembers } from './repo'
-import { addMemberTags, memberTags, removeMemberTags, tagsOfMembers } from '../member-tags/repo'
+import { addMemberTags, removeMemberTags, tagsOfMembers } from '../member-tags/repo'
+import { requireMemberTags } from '../member-tags/service'
 
 const MOST_TAGS = 50
 
@@ -14,8 +14,7 @@ const label = defineBatch<'tag_members'>({
     listedMembers(db, { company_id, tab, keyword, filters: filtersOf(FILTERS, filter) }, limit),
 
   async run(tx, { company_id }, ids, { way, tags }) {
-    const names = await memberTags(tx, company_id)
-    if (tags.some((id) => !names.has(id))) throw new AppError('invalid', { message: '只能选用于会员的标签' })
+    const names = await requireMemberTags(tx, company_id, tags)
     const members = await lockListed(tx, company_id, ids)
     const had = await tagsOfMembers(tx, company_id, [...members.keys()])
     const words = (own: readonly string[]) =>

@@ -55,6 +55,20 @@ export async function tagsOfMembers(
   return found
 }
 
+/** Member → the names of its tags, in the shop's order. */
+export async function namesOfTags(
+  db: Database | Transaction,
+  company_id: string,
+  user_ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ user_id: string; names: string[] }>(sql`
+    select m.user_id, json_agg(t.tag_name order by t.sort, t.tag_id) as names
+      from member_tag m join tag t on t.company_id = m.company_id and t.tag_id = m.tag_id
+     where m.company_id = ${company_id} and m.user_id = any(${sql.param([...user_ids])}::text[])
+     group by m.user_id`)
+  return new Map(rows.map(({ user_id, names }) => [user_id, names]))
+}
+
 /** Puts each of the tags on each of the members. */
 export async function addMemberTags(
   tx: Transaction,

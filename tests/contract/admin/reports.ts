@@ -8,8 +8,5 @@ export const samples: Samples = {
     ...['sales', 'goods', 'members', 'shops'].map((name) => ({ params: { name }, query })),
     { params: { name: 'goods' }, query: `${query}&page=2&pageSize=5` },
   ],
-  'GET /reports/{name}/file': ['', '&format=xlsx'].map((format) => ({
-    params: { name: 'members' },
-    query: query + format,
-  })),
+  'GET /reports/{name}/file': [{ params: { name: 'members' }, query }],
 }

@@ -1,0 +1,60 @@
+import { type CsvCells, type CsvKind, type CsvSearch, filtersOf } from '../../back-office'
+import { FIGURES } from '../../config/limits'
+import { maskedMobile } from '../members/masked-mobile'
+import { namesOfTags } from '../member-tags/repo'
+import { countListed, FILTERS, type ListedMember, type MemberSearch, membersAfter } from './repo'
+
+/** Members of a page of the file. */
+const PAGE = 500
+
+/** Members as the list finds them, with their tags; numbers in full for who may see them (`numbers.view`). */
+export const csv: CsvKind<'members'> = {
+  name: 'members',
+  order: 40,
+  exporting: {
+    right: 'members.view',
+    worklist: 'member',
+    count: (db, search) => countListed(db, listedBy(search), FIGURES.sheet_exported),
+
+    async page(tx, search, after) {
+      const found = await membersAfter(tx, listedBy(search), after === null ? null : JSON.parse(after), PAGE)
+      const tags = await namesOfTags(
+        tx,
+        search.company_id,
+        found.map(({ row }) => row.user_id),
+      )
+      const last = found.length < PAGE ? undefined : found.at(-1)
+      return {
+        rows: found.map((each) => cellsOf(each, tags.get(each.row.user_id) ?? [], search)),
+        count: found.length,
+        next: last ? JSON.stringify(last.place) : null,
+      }
+    },
+  },
+}
+
+const listedBy = ({ company_id, tab = 'all', keyword, filter }: CsvSearch): MemberSearch => ({
+  company_id,
+  tab,
+  keyword,
+  filters: filtersOf(FILTERS, filter),
+})
+
+function cellsOf(
+  { row, grade_name, vip_name }: ListedMember,
+  tags: readonly string[],
+  { sight }: CsvSearch,
+): CsvCells {
+  return {
+    user_id: row.user_id,
+    name: row.username || row.nickname,
+    mobile: sight.numbers ? (row.mobile ?? '') : maskedMobile(row.mobile),
+    grade: grade_name,
+    vip: vip_name,
+    tags: tags.join('；'),
+    point: row.point,
+    total_consumption: row.total_consumption,
+    disabled: row.disabled ? '已停用' : '正常',
+    created: row.created.toISOString(),
+  }
+}

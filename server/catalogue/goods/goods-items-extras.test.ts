@@ -79,12 +79,10 @@ describeApi('pictures, members’ prices and parameters of products as files', (
 
   it('a picture of a specification that is shown as pictures stands at its value too', async () => {
     await bring(shirt())
-    const { value, version } = await editor.data<RecordValue>(`/records/goods/${id}`)
-    const specs = (value as unknown as Goods).specs.map((spec, at) => ({ ...spec, is_image: at === 0 }))
-    await editor.call(`/records/goods/${id}`, {
-      method: 'PUT',
-      body: { value: { ...value, specs }, version },
-    })
+    const made = await read()
+    const specs = made.specs.map((spec, at) => ({ ...spec, is_image: at === 0 }))
+    const { version } = await editor.data<RecordValue>(`/records/goods/${id}`)
+    await editor.call(`/records/goods/${id}`, { method: 'PUT', body: { value: { ...made, specs }, version } })
     const [url = ''] = PICTURES
     await bring([row(1, { 规格图片: url })])
     const { rows } = await open().database.pool.query<{ name: string; urls: string[] }>(

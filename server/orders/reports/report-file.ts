@@ -20,7 +20,8 @@ export function reportFile(
   return tableFile(columns, linesOf(db, report, past, rows), format)
 }
 
-const kindOf = ({ kind }: ReportColumn) => (kind === 'number' ? 'integer' : kind)
+const kindOf = ({ kind }: ReportColumn): 'text' | 'integer' | 'cents' =>
+  kind === 'number' ? 'integer' : kind
 
 type Values = Record<string, string | number>
 

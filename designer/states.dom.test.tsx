@@ -9,6 +9,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { answerOf, TEXT } from '@tests/helpers/admin-answers'
 import { drawIn } from '@tests/helpers/dialog'
 import { isSoak } from '@tests/helpers/soak'
@@ -129,10 +130,21 @@ async function calledBy(draw: () => void): Promise<string[]> {
   return calls.filter((key) => draw === drawShell || !ofShell.has(key))
 }
 
+/** Lists and reports whose columns are those of their rows. */
+function columned(key: string): unknown {
+  const answer = answered(key, 1)
+  const columns = [{ key: TEXT, title: '名称', kind: 'text' }]
+  const list = [{ id: TEXT, title: TEXT, values: { [TEXT]: '一行' }, value: { [TEXT]: '一行' } }]
+  const withColumns = (one: object) =>
+    'columns' in one ? { ...one, columns, ...('list' in one && { list }) } : one
+  if (Array.isArray(answer)) return answer.map(withColumns)
+  return typeof answer === 'object' && answer !== null ? withColumns(answer) : answer
+}
+
 const said = (text: string) => document.body.textContent.includes(text)
 const retries = () => screen.queryAllByRole('button', { name: /重\s*试/ })
 
-describe.each(places)('%s', (_name, draw) => {
+describe.each(places)('%s', (name, draw) => {
   test('each call shows that it is on its way, what happened when it fails, and is made again by 重试', async () => {
     for (const failing of await calledBy(draw)) {
       let fail: ((reason: Error) => void) | undefined
@@ -181,5 +193,16 @@ describe.each(places)('%s', (_name, draw) => {
     expect(said('暂无数据')).toBe(false)
     const isTold = said('还没有') || said('里没有')
     expect(asked.some(isList) && !isTold).toBe(false)
+  })
+
+  test('axe finds nothing with rows, and all names and announcements are Chinese', async () => {
+    const isPage = name.startsWith('the page ')
+    // a report and a list without columns would have a heading without a word
+    const asked = serve(1, columned)
+    draw()
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    for (let calls = -1; calls < asked.length; await settled()) calls = asked.length
+    // the menu beside it is the same on every page
+    await expectAccessible(name, isPage && document.querySelector('main') ? 'main' : 'body', [TEXT])
   })
 })

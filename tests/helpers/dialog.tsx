@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Preset } from '@schemas/rights'
 import { reachOf } from './reach'
+import { innerIcons } from '@designer/shell/ui/inner-icons'
 import { SessionContext } from '@designer/shell/sign-in/session'
 import { WorkspaceContext } from '@designer/editor/workspace/context'
 import type { Workspace } from '@designer/editor/workspace/workspace'
@@ -26,7 +27,7 @@ export function drawIn(workspace: Workspace, what: ReactNode, role: Preset = 'ow
   configure({ defaultHidden: true })
   const operator = { operator_id: '1', username: role, name: '店主', ...reachOf(role) }
   return render(
-    <ConfigProvider locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>
+    <ConfigProvider {...innerIcons} locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>
       <App>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <SessionContext

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { englishTexts, READ } from '../../../helpers/english-texts'
 import { isSoak } from '../../../helpers/soak'
 import { violations as violationsOf } from '../../kit/violations'
 
@@ -12,49 +13,7 @@ import { violations as violationsOf } from '../../kit/violations'
 export async function violations(page: Page, within = 'html', withContrast = isSoak): Promise<string[]> {
   await shown(page)
   const found = await violationsOf(page, { within, without: '[data-canvas-region]', withContrast })
-  return [...found, ...(await englishTexts(page, within))]
-}
-
-/** Attributes that are read out or shown. */
-const READ = [
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'alt',
-  'title',
-  'placeholder',
-]
-
-/** Names and announcements in English, as libraries have by default; codes and addresses are none. */
-function englishTexts(page: Page, within: string): Promise<string[]> {
-  return page.evaluate(
-    ([selector, attributes]) => {
-      const isEnglish = (text: string) =>
-        /[a-z]{3}/.test(text) && !/[\u3400-\u9fff]|^(?:#|\/|https?:)/.test(text)
-      const isRead = (element: Element) =>
-        !element.closest('[aria-hidden=true], [data-canvas-region], [inert]')
-      const all = [...document.querySelectorAll(selector)].flatMap((part) => [
-        part,
-        ...part.querySelectorAll('*'),
-      ])
-      // announcements may come from outside of the part that has changed
-      const spoken = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')]
-      const names = all
-        .filter(isRead)
-        .flatMap((element) =>
-          attributes
-            .filter((name) => isEnglish(element.getAttribute(name) ?? ''))
-            .map((name) => `${name}="${element.getAttribute(name)}"`),
-        )
-      const texts = spoken
-        .filter(isRead)
-        .map(({ textContent }) => textContent)
-        .filter(isEnglish)
-      return [...names.map((name) => `English: ${name}`), ...texts.map((text) => `English is read: ${text}`)]
-    },
-    [within, READ] as const,
-  )
+  return [...found, ...(await page.evaluate(englishTexts, [within, READ] as const))]
 }
 
 /**

@@ -1,0 +1,25 @@
+/** What axe finds without a layout, and English names and announcements: states of the designer drawn in jsdom. */
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { englishTexts, READ } from './english-texts'
+
+/** Colours and sizes are looked at in a browser. */
+const OPTIONS = {
+  resultTypes: ['violations'],
+  preload: false,
+  rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
+} satisfies axe.RunOptions
+
+/**
+ * Asserts that a state is clean.
+ * @param within CSS selector of the part that is examined
+ * @param given texts of the test's own rows, which may be English
+ */
+export async function expectAccessible(state: string, within = 'body', given: readonly string[] = []) {
+  const part = document.querySelector(within)
+  if (!part) throw new Error(`Expected ${within} in the state ${state}, found none`)
+  const { violations } = await axe.run(part, OPTIONS)
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`))
+  const english = englishTexts([within, READ]).filter((text) => !given.some((own) => text.includes(own)))
+  expect([...found, ...english], `axe: ${state}`).toEqual([])
+}

@@ -15,8 +15,10 @@ export const READ = [
  * @param within CSS selector of the part that is examined; announcements count wherever they are
  */
 export function englishTexts([within, attributes]: readonly [string, readonly string[]]): string[] {
-  const isEnglish = (text: string) => /[a-z]{3}/.test(text) && !/[\u3400-\u9fff]|^(?:#|\/|https?:)/.test(text)
-  const isRead = (element: Element) => !element.closest('[aria-hidden=true], [data-canvas-region], [inert]')
+  const [latin, other] = [/[a-z]{3}/, /[\u3400-\u9fff]|^(?:#|\/|https?:)/]
+  const unread = '[aria-hidden=true], [data-canvas-region], [inert]'
+  const isEnglish = (text: string) => latin.test(text) && !other.test(text)
+  const isRead = (element: Element) => !element.closest(unread)
   const all = [...document.querySelectorAll(within)].flatMap((part) => [part, ...part.querySelectorAll('*')])
   // announcements may come from outside of the part that has changed
   const spoken = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')]

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button, Flex, Form, Input, QRCode, Typography, Alert } from 'antd'
 import type { SecondFactorSecret } from '@schemas/generated/api'
 import { useChange } from '../../shell/api'
-import { useRefusal } from '../../shell/ui'
+import { useRefusal, copyIcons } from '../../shell/ui'
 
 /** Password, then QR code and one code, then the recovery codes. @param onDone once these were seen */
 export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
@@ -46,7 +46,7 @@ function Confirm({ secret: { secret, uri }, onCodes }: ConfirmProps) {
       <Flex vertical align="center" gap={8}>
         <QRCode type="svg" value={uri} errorLevel="M" aria-label="两步验证二维码" />
         <span>不能扫描时，请手动输入密钥：</span>
-        <Typography.Text code copyable={{ text: secret }}>
+        <Typography.Text code copyable={{ ...copyIcons, text: secret }}>
           {secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}
         </Typography.Text>
       </Flex>
@@ -99,7 +99,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </Typography.Text>
         ))}
       </Flex>
-      <Typography.Text copyable={{ text: codes.join('\n'), tooltips: ['复制', '已复制'] }}>
+      <Typography.Text copyable={{ ...copyIcons, text: codes.join('\n'), tooltips: ['复制', '已复制'] }}>
         复制全部恢复码
       </Typography.Text>
       <Button type="primary" onClick={onDone}>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DoBatchAnswer, RecordKind } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { press } from '@tests/helpers/field-form'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
@@ -70,11 +71,14 @@ describe('a batch', () => {
     drawPage(<RecordsPage name="goods" />)
     await act(async () => void fireEvent.click(await box('选择 商品a')))
     expect(screen.getByText('已选 1 项')).toBeTruthy()
+    await expectAccessible('bar of a batch')
     const dialog = await toPlan()
     expect(dialog.getByText('销售价应大于 0')).toBeTruthy()
+    await expectAccessible('plan of a batch', '.ant-modal-wrap')
     expect(sent.map(({ body }) => [body?.['preview'], body?.['ids']])).toEqual([[true, ['a']]])
     await press('确定改变 1 项')
     await dialog.findByText('已改变 1 项，未改变 1 项')
+    await expectAccessible('report of a batch', '.ant-modal-wrap')
     expect(sent[1]?.body).toMatchObject({ preview: false, ids: ['a'], key: sent[0]?.body?.['key'] })
     await waitFor(() => expect(screen.queryByText('已选 1 项')).toBeNull())
   })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SheetJob, SheetKind } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawPage } from '@tests/helpers/shell-page'
 import { ApiError } from '@schemas/api/api-error'
 import { call, upload } from '../../shell/api/client'
@@ -107,6 +108,7 @@ describe('files in and out', () => {
     expect(progress.getByText(/共 5 行，成功 3 行（其中 1 行无变化），失败 2 行/)).toBeTruthy()
     const report = progress.getByRole('link', { name: /下载报告/ })
     expect(report.getAttribute('href')).toBe('/api/admin/sheet-jobs/j1/file')
+    await expectAccessible('result of an import')
   })
 
   test('a file is checked first without writing, then imported as it is', async () => {
@@ -132,6 +134,7 @@ describe('files in and out', () => {
     const { container } = drawPage(<CsvPage />)
     await choose(container)
     expect(await screen.findByText('缺少“货号”列，首行应为表头')).toBeTruthy()
+    await expectAccessible('file refused')
   })
 
   test('an export follows a worklist’s tabs', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageTemplate } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
 import { CreatePage } from './CreatePage'
@@ -44,6 +45,7 @@ test('templates are radios with what is in them; the first one is chosen', async
   drawPage(<CreatePage kind="custom" platform="pc" onClose={noop} />)
   const blank = await screen.findByRole<HTMLInputElement>('radio', { name: '空白页' })
   expect(blank.checked).toBe(true)
+  await expectAccessible('templates')
   screen.getByRole('radio', { name: '大促会场', description: '大促会场里有什么' })
 })
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom'
 import type { RecordKind } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { button, press, said } from '@tests/helpers/field-form'
 import { drawIn } from '@tests/helpers/dialog'
 import { openWorkspace } from '@tests/helpers/workspace'
@@ -98,6 +99,7 @@ describe('a changed form is not lost without a question', () => {
     await type('爆款')
     await ways[way]?.()
     await asked()
+    await expectAccessible('form left')
     await answer('取 消')
     await waitFor(() => expect(said(LEAVE)).toBe(false))
     expect([path(), screen.getByLabelText<HTMLInputElement>('名称').value]).toEqual([

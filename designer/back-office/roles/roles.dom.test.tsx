@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RoleRow } from '@schemas/generated/api'
 import { PRESET_NAMES, PRESETS, rightsOfPreset } from '@schemas/rights'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
@@ -51,6 +52,7 @@ describe('the matrix of roles', () => {
     expect(screen.getByRole('button', { name: '复制角色 店主' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: '修改角色 店主' })).toBeNull()
     expect(screen.getByRole('button', { name: '修改角色 客服' })).toBeTruthy()
+    await expectAccessible('matrix of roles')
   })
 
   test('ticking a right ticks what it needs, and clearing that clears the right again', async () => {
@@ -61,6 +63,7 @@ describe('the matrix of roles', () => {
     fireEvent.click(box(/^查看订单/))
     expect([box(/^处理订单/).checked, box(/^查看订单/).checked]).toEqual([false, false])
     fireEvent.click(box(/^处理售后/))
+    await expectAccessible('form of a role', '.ant-modal-wrap, .ant-drawer')
     fireEvent.change(screen.getByLabelText('名称'), { target: { value: ' 售后 ' } })
     fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
     await waitFor(() =>
@@ -83,6 +86,7 @@ test('the form of an account offers the roles, and sends role, shops and pages',
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'first password' } })
   fireEvent.mouseDown(screen.getByLabelText('角色'))
   fireEvent.click(await screen.findByText('客服', {}, { timeout: 10_000 }))
+  await expectAccessible('form of an account')
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
   await waitFor(() =>
     expect(sent).toEqual([

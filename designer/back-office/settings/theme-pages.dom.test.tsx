@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ThemedPage } from '@schemas/generated/api'
 import { fillSetting } from '@schemas/site-settings'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
 import { ThemePages } from './ThemePages'
@@ -47,6 +48,7 @@ test('pages that the theme moves stand apart from those with colours of their ow
   const area = await screen.findByRole('region', { name: '主题影响的页面' })
   expect(area.textContent).toContain('保存后这 1 个页面和 1 个商城自带页面一起变化')
   expect(within(area).getAllByRole('checkbox')).toHaveLength(2)
+  await expectAccessible('pages that a theme moves')
   expect(screen.getByRole('radiogroup', { name: '预览' }).textContent).toBe('修改后修改前')
 })
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageRow, StartAnswer } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { aReview } from '@tests/helpers/reviews'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
@@ -68,6 +69,7 @@ test('what waits is named, and each leads to where it is done', async () => {
     ['“双十一”（电脑）已发布但没有启用，顾客打不开', '/pages/double'],
     ['优惠券“新人券”将于 2026-11-30 23:59:59 结束', '/records/coupon/5'],
   ])
+  await expectAccessible('start page with work')
 })
 
 test('the latest pages are links with a picture; without any it says so', async () => {

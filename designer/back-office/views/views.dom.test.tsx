@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RecordKind, SavedView } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { press } from '@tests/helpers/field-form'
 import { drawPage } from '@tests/helpers/shell-page'
 import { ApiError } from '@schemas/api/api-error'
@@ -70,6 +71,7 @@ describe('the views of a list', () => {
     await screen.findByText('衬衫')
     await press('视图')
     expect(await screen.findByText('店主共享')).toBeTruthy()
+    await expectAccessible('views')
     await act(async () => void fireEvent.click(screen.getByText('缺货')))
     await waitFor(() =>
       expect(lastQuery()).toEqual({
@@ -91,6 +93,7 @@ describe('the views of a list', () => {
     await press('保存当前视图')
     const name = await screen.findByLabelText('名称')
     await act(async () => void fireEvent.change(name, { target: { value: ' 衬衫们 ' } }))
+    await expectAccessible('saving a view')
     await press('保存')
     await waitFor(() => expect(asked.map(([key]) => key)).toContain('POST /account/views'))
     const query = new URLSearchParams({ keyword: '衫', hide: 'brief' }).toString()

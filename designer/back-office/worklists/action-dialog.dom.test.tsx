@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WorklistDetail, WorklistKind } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { button, press, said } from '@tests/helpers/field-form'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
@@ -56,6 +57,7 @@ describe('the form of an action', () => {
     drawPage(<ItemPage name="review" id="7" />)
     const field = await open()
     await waitFor(() => expect(document.activeElement).toBe(field))
+    await expectAccessible('form of an action')
     await act(async () => void fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' }))
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     expect(document.activeElement).toBe(button('回复'))

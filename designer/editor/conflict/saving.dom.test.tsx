@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPage, setProp } from '@engine/design'
 import type { WidgetJson } from '@schemas/page'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
@@ -123,6 +124,7 @@ describe('saving: true conflicts are shown side by side, each drawn live and sca
     expect(within(group).getByRole('img', { name: '我的版本' }).textContent).toBe('我的第一段')
     expect(within(group).getByRole('img', { name: '小王的版本' }).textContent).toBe('他的第一段')
     expect(within(dialog).getByRole('button', { name: '采用所选' })).toHaveProperty('disabled', true)
+    await expectAccessible('conflict')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { remove, setHidden, setProp } from '@engine/design'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { HistoryList } from './HistoryList'
@@ -39,7 +40,7 @@ describe('named steps in a history panel', () => {
     expect(titleNow()).toBe('二')
   })
 
-  test('a step says by its first text which widget of a kind it is about, also of one that is gone', () => {
+  test('a step says by its first text which widget of a kind it is about, also of one that is gone', async () => {
     const workspace = openWorkspace()
     const { editor } = workspace
     editor.run(setProp('coupons', ['titleFontSize'], 20, { field: '标题字号' }))
@@ -53,5 +54,6 @@ describe('named steps in a history panel', () => {
       '编辑 优惠券 标题字号领券中心',
       '打开页面',
     ])
+    await expectAccessible('history')
   })
 })

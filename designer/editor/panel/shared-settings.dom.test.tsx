@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { App } from 'antd'
+import { App, ConfigProvider } from 'antd'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadForm } from '@engine/settings'
 import type { JsonObject, WidgetJson } from '@schemas/page'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { innerIcons } from '../../shell/ui'
 import { WorkspaceContext } from '../workspace'
 import { SettingsPanel } from './SettingsPanel'
 
@@ -47,11 +49,13 @@ async function open(selected: string[], tab: 'props' | 'style' = 'style') {
   await Promise.all(['W0002', 'W0003', 'W0006', 'W0011'].map((type) => loadForm(type)))
   await act(async () =>
     render(
-      <App>
-        <WorkspaceContext value={workspace}>
-          <SettingsPanel />
-        </WorkspaceContext>
-      </App>,
+      <ConfigProvider {...innerIcons}>
+        <App>
+          <WorkspaceContext value={workspace}>
+            <SettingsPanel />
+          </WorkspaceContext>
+        </App>
+      </ConfigProvider>,
     ),
   )
   if (tab === 'style') await screen.findByText('尺寸', {}, { timeout: 10_000 })
@@ -82,6 +86,7 @@ describe('several selected widgets', () => {
     expect(document.getElementById(width.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       '多个值',
     )
+    await expectAccessible('form of several widgets')
     fireEvent.change(width, { target: { value: '150' } })
     expect([style('text')?.width, style('more')?.width, width.value]).toEqual([150, 150, '150'])
   })

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, QRCode, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import type { PageRow, PublishAnswer } from '@schemas/generated/api'
 import { call } from '../../shell/api'
+import { copyIcons } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 
 interface PublishedProps {
@@ -47,7 +48,10 @@ export function Published({ answer, page, onEnabled, onWithdrawn }: PublishedPro
         <Flex gap={24} wrap>
           <Flex vertical gap={8} flex="1 1 260px">
             <Typography.Text>顾客现在可以打开这个页面</Typography.Text>
-            <Typography.Text copyable={{ text: address, tooltips: ['复制链接', '已复制'] }} code>
+            <Typography.Text
+              copyable={{ ...copyIcons, text: address, tooltips: ['复制链接', '已复制'] }}
+              code
+            >
               {address}
             </Typography.Text>
             <Flex gap={8} wrap>

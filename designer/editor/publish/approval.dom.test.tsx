@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setProp } from '@engine/design'
 import { ApiError } from '@schemas/api/api-error'
 import type { WidgetJson } from '@schemas/page'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { aReview } from '@tests/helpers/reviews'
 import { World, type Tab } from '@tests/helpers/saving'
@@ -72,6 +73,7 @@ describe('publishing a page that waits for a review', () => {
   test('says whose submission it approves, names it to the server, and tells that it is approved', async () => {
     await open()
     expect(screen.getByText('发布即通过小编提交的审核')).toBeTruthy()
+    await expectAccessible('publishing what waits for a review')
     await press('通过并发布')
     expect(sent()).toMatchObject({ approves: ['r1'] })
     expect(tab.workspace.host.said).toContain('success 已通过小编提交的审核')

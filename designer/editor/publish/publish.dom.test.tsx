@@ -4,6 +4,7 @@ import { insertInto, setProp } from '@engine/design'
 import type { PageRow, PublishBody } from '@schemas/generated/api'
 import type { Problem } from '@schemas/problem'
 import type { WidgetJson } from '@schemas/page'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
@@ -104,6 +105,7 @@ describe('where a dialog begins for the keyboard', () => {
     tab.workspace.editor.run(setProp(tab.workspace.selected ?? '', ['data'], []))
     await open()
     expect(focused()).toContain('请至少添加1张轮播图')
+    await expectAccessible('publishing with problems')
     cleanup()
     drawIn(tab.workspace, <ProblemsDialog onClose={onClose} />)
     await settle()
@@ -119,6 +121,7 @@ describe('saving: publishing', () => {
     )
     const dialog = await open()
     expect(dialog.getByText('没有发现问题')).toBeTruthy()
+    await expectAccessible('publishing')
     fireEvent.change(dialog.getByLabelText('备注'), { target: { value: '换了文字' } })
     fireEvent.click(publishButton())
     await settle()
@@ -133,6 +136,7 @@ describe('saving: publishing', () => {
       },
     ])
     expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
+    await expectAccessible('published')
     expect(tab.saver.state.published.body).toBe(world.server.pages.body.revision)
   })
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setProp } from '@engine/design'
 import type { PageVersion } from '@schemas/generated/api'
 import type { WidgetJson } from '@schemas/page'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
@@ -107,6 +108,7 @@ describe('saving: every publish is a version', () => {
     expect(third?.textContent).toContain('待发布')
     expect(second?.textContent).toBe('第 2 版当前版本2026-01-02 08:00:00 · 店主换了图')
     expect(first?.textContent).toContain('已发布')
+    await expectAccessible('versions')
   })
 
   test('the one that shoppers see is shown at first', async () => {
@@ -156,6 +158,7 @@ describe('saving: every publish is a version', () => {
       ['gone', 'removed'],
     ])
     expect(marks(draft)).toEqual([['one', 'changed']])
+    await expectAccessible('comparison')
   })
 
   test('the changes are gone through in their order, round at the end, and each is named', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@schemas/api/api-error'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { aNote, aReview } from '@tests/helpers/reviews'
 import { emptyPage, openWorkspace, type OpenedWorkspace } from '@tests/helpers/workspace'
@@ -109,6 +110,7 @@ describe('handing a page in', () => {
     const close = vi.fn<() => void>()
     drawIn(workspace, <SubmitReviewDialog onClose={close} />, 'editor')
     await screen.findByRole('checkbox', { name: '页面主体' })
+    await expectAccessible('handing in')
     await type('给审核人的说明', ' 换了标语 ')
     await press('提交审核')
     await waitFor(() => expect(close).toHaveBeenCalled())
@@ -131,6 +133,7 @@ describe('handing a page in', () => {
     drawIn(workspace, <ReturnReviewDialog onClose={close} />)
     await press('退回')
     await screen.findByText('请写明退回的原因')
+    await expectAccessible('returning')
     expect(calls()).toEqual([])
     await type('告诉小编要改什么', '首图太暗')
     await press('退回')
@@ -152,6 +155,7 @@ describe('notes', () => {
     await type('给选中的“标语”写批注', '换短些')
     await press('写批注')
     await press('回复')
+    await expectAccessible('notes')
     await type('回复', '好')
     fireEvent.keyDown(screen.getByLabelText('回复', { selector: 'textarea' }), {
       key: 'Enter',

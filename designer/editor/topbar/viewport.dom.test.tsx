@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nameOf, requireWidget, setProp, setStyle } from '@engine/design'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawIn } from '@tests/helpers/dialog'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { ActionButton } from '../actions'
@@ -73,6 +74,7 @@ describe('电脑 / 手机', () => {
     const title = await screen.findByLabelText<HTMLInputElement>('标题')
     expect(title.disabled).toBe(true)
     expect(screen.getAllByText('手机端与电脑端相同').length).toBeGreaterThan(0)
+    await expectAccessible('form of the phone view')
   })
 
   test('removing is called hiding there, on buttons and in the list of widgets', () => {

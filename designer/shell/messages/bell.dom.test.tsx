@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OperatorMessage } from '@schemas/generated/api'
+import { expectAccessible } from '@tests/helpers/accessible'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../api/client'
 import { Bell } from './Bell'
@@ -44,6 +45,7 @@ test('the bell counts what is unread; its list leads to the page and reads the m
     '/pages/home?left=review',
     expect.stringContaining('首图太暗'),
   ])
+  await expectAccessible('messages')
   fireEvent.click(link)
   await screen.findByRole('button', { name: '消息，没有未读' })
   expect(asked('POST /account/messages/read')[0]?.[1]).toMatchObject({ body: { message_ids: ['m1'] } })
@@ -63,6 +65,7 @@ test('without messages it says what will be listed', async () => {
   drawPage(<Bell />)
   fireEvent.click(await screen.findByRole('button', { name: '消息，没有未读' }))
   expect(await screen.findByText('还没有消息，页面的审核与批注会列在这里')).toBeTruthy()
+  await expectAccessible('no messages')
 })
 
 test('the count is asked for again when the window gets the focus, not before', async () => {

@@ -4,8 +4,10 @@ import {
   CalendarOutlined,
   CaretDownOutlined,
   CheckCircleFilled,
+  CheckOutlined,
   CloseCircleFilled,
   CloseOutlined,
+  CopyOutlined,
   DoubleLeftOutlined,
   DoubleRightOutlined,
   DownOutlined,
@@ -59,6 +61,9 @@ export const pageButtons: PaginationProps = {
 
 /** Props of every progress bar: its percentage also at the end, where antd shows an icon with an English name. */
 export const inPercent: ProgressProps = { format: (percent = 0) => `${percent}%` }
+
+/** Part of every `copyable` text: the icons of its button. */
+export const copyIcons = { icon: [<CopyOutlined key="copy" />, <CheckOutlined key="copied" />] }
 
 const loadingIcon = <LoadingOutlined spin />
 

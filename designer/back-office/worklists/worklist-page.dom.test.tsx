@@ -89,4 +89,31 @@ describe('a list longer than its numbered pages', () => {
     expect(asked.at(-1)).toMatchObject({ keyword: '李明', page: 1 })
     expect(new URLSearchParams(window.location.search).get('keyword')).toBe('李明')
   })
+
+  test('a filter is kept in the address, and with it in a saved view and the file', async () => {
+    const views: unknown[] = []
+    const exports: unknown[] = []
+    vi.mocked(call).mockImplementation((async (key: string, options: { body?: unknown; query: object }) => {
+      if (key === 'GET /worklists')
+        return [{ ...kind, filters: [{ key: 'tag', title: '标签', words: { t1: '高消费' } }] }]
+      if (key === 'GET /sheets') return [{ name: 'orders', exports: true, worklist: 'order', columns: [] }]
+      if (key === 'GET /account/views') return []
+      if (key === 'POST /account/views') views.push(options.body)
+      if (key.endsWith('/export')) exports.push(options.body)
+      if (key !== 'GET /worklists/{name}') return { job_id: 'j1' }
+      asked.push(options.query)
+      return answer({})
+    }) as typeof call)
+    window.history.replaceState(null, '', '/worklists/order?tab=all&filter.tag=t1')
+    drawPage(<WorklistPage name="order" />)
+    await screen.findByText('共 10000+ 条')
+    expect(asked[0]).toMatchObject({ tab: 'all', filter: ['tag:t1'] })
+    await press('视图')
+    await press('保存当前视图')
+    fireEvent.change(await screen.findByLabelText('名称'), { target: { value: '高消费的' } })
+    await press('保存')
+    expect(views).toMatchObject([{ list: '/worklists/order', query: 'tab=all&filter.tag=t1' }])
+    await press('导出')
+    expect(exports).toEqual([{ tab: 'all', filter: ['tag:t1'] }])
+  })
 })

@@ -128,14 +128,32 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
           await section('图片')()
         },
       ],
+      ['theme', section('店铺主题'), 'main'],
       ['settings', section('商城设置')],
       ['operators', section('运营人员')],
+      ['roles', section('角色'), 'main'],
       ['audit', section('操作记录')],
       [
         'audit-entry',
         async () => {
           await page.getByRole('button', { name: '展开行' }).first().click()
           await page.getByRole('columnheader', { name: /^(之后|内容)$/ }).waitFor()
+        },
+      ],
+      [
+        'messages',
+        async () => {
+          await page.getByRole('button', { name: /^消息，/ }).click()
+          await page.getByText(/还没有消息|全部已读/).waitFor()
+        },
+        '.ant-popover, .ant-dropdown',
+      ],
+      [
+        'narrow',
+        async () => {
+          await page.keyboard.press('Escape')
+          await page.setViewportSize({ width: 640, height: 900 })
+          await section('角色')()
         },
       ],
     ])
@@ -172,6 +190,23 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
       ['history', () => editor.side('历史'), LEFT],
       ['modules', () => editor.side('模块'), LEFT],
       ['review', () => editor.side('审核'), LEFT],
+      [
+        'phone',
+        async () => {
+          await editor.topBar.getByText('手机', { exact: true }).click()
+          await page.getByLabel('手机宽度').waitFor()
+          await editor.formReady()
+        },
+        `header, ${SETTINGS}`,
+      ],
+      [
+        'desktop',
+        () =>
+          editor.topBar
+            .getByText('电脑', { exact: true })
+            .click()
+            .then(() => false),
+      ],
       [
         'several',
         async () => {

@@ -1,21 +1,10 @@
-import type { Transaction } from '../../db/client'
-import { afterCommit } from '../../db/transaction'
+import { Bell } from '../../db/bell'
 
-/** Called with the operators whose messages have changed. */
-type Ring = (company_id: string, operators: readonly string[]) => void
-
-const listeners = new Set<Ring>()
-
-/** Open windows of this process listen here, and pass it on to other servers. @returns stops it */
-export function onBell(ring: Ring): () => void {
-  listeners.add(ring)
-  return () => void listeners.delete(ring)
+/** An operator whose messages have changed. */
+export interface MessageNews {
+  company_id: string
+  operator_id: string
 }
 
-/** Rings once the messages of the transaction can be read. */
-export function ringAfterCommit(tx: Transaction, company_id: string, operators: readonly string[]): void {
-  if (operators.length === 0) return
-  afterCommit(tx, () => {
-    for (const ring of listeners) ring(company_id, operators)
-  })
-}
+/** Open windows listen here (rule review-4). */
+export const messageBell = new Bell<MessageNews>()

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { operator, operator_message, type OperatorMessageKind } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import { ringAfterCommit } from './bell'
+import { messageBell } from './bell'
 
 interface Recipient {
   company_id: string
@@ -45,7 +45,7 @@ export async function tellOperators(
       parts: textsOf(message.parts),
     })),
   )
-  ringAfterCommit(tx, company_id, ids)
+  ring(tx, company_id, ids)
 }
 
 /** The same, but a message of this kind about the same subject that is still unread is counted up instead. */
@@ -83,7 +83,7 @@ export async function tellOperatorsOnce(
     ids.filter((id) => !told.has(id)),
     by,
   )
-  ringAfterCommit(tx, company_id, [...told])
+  ring(tx, company_id, [...told])
 }
 
 /** What waits no longer need not be read any more. */
@@ -103,12 +103,15 @@ export async function closeMessages(
       ),
     )
     .returning({ operator_id: operator_message.operator_id })
-  ringAfterCommit(
+  ring(
     tx,
     company_id,
     closed.map(({ operator_id }) => operator_id),
   )
 }
+
+const ring = (tx: Transaction, company_id: string, operators: readonly string[]) =>
+  messageBell.ring(tx, ...operators.map((operator_id) => ({ company_id, operator_id })))
 
 /** Operators of these ids who can sign in, in one order. */
 async function activeOf(

@@ -18,6 +18,7 @@ import { containing } from '../../db/search'
 import { operator, operator_role, type OperatorRole } from '../../db/schema'
 import { PRESETS, type Right, rightsOfPreset } from '@schemas/rights'
 import { ofRole, ROLE } from '../roles/repo'
+import { sessionBell } from '../roles/session-bell'
 
 /** An account with its role. */
 export type OperatorRecord = typeof operator.$inferSelect & { role_name: string; role_rights: Right[] }
@@ -198,5 +199,6 @@ export async function updateOperator(
     .update(operator)
     .set({ ...values, updated: sql`now()` })
     .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+  sessionBell.ring(tx, { company_id, operator_id })
   return operatorById(tx, company_id, operator_id)
 }

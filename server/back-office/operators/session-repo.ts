@@ -3,6 +3,7 @@ import type { SettingName } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
 import { operator, operator_role, operator_second_factor, operator_session, setting } from '../../db/schema'
 import { ofRole, ROLE } from '../roles/repo'
+import { sessionBell } from '../roles/session-bell'
 import { isLive, isStale, NEW_TIMES } from '../../platform'
 
 const ofOperator = and(
@@ -85,4 +86,5 @@ export async function deleteSessionsOf(
         except === undefined ? undefined : ne(operator_session.session_id, except),
       ),
     )
+  sessionBell.ring(tx, { company_id, operator_id })
 }

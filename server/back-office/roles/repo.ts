@@ -2,6 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { type Right } from '@schemas/rights'
 import type { Database, Transaction } from '../../db/client'
 import { operator, operator_role } from '../../db/schema'
+import { sessionBell } from './session-bell'
 
 export type RoleRow = Pick<typeof operator_role.$inferSelect, 'role_id' | 'name' | 'rights'>
 
@@ -72,6 +73,11 @@ export async function updateRole(
     .update(operator_role)
     .set({ ...values, updated: sql`now()` })
     .where(isRole(company_id, role_id))
+  const accounts = await tx
+    .select({ company_id: operator.company_id, operator_id: operator.operator_id })
+    .from(operator)
+    .where(and(eq(operator.company_id, company_id), eq(operator.role_id, role_id)))
+  sessionBell.ring(tx, ...accounts)
 }
 
 export async function deleteRole(tx: Transaction, company_id: string, role_id: string): Promise<void> {

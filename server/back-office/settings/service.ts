@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/transaction'
 import { type CurrentOperator, lockSetting, writeSetting } from '../../platform'
 import { recordAudit } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
+import { sessionBell } from '../roles/session-bell'
 
 /**
  * Saves one setting, validated as in its form.
@@ -31,6 +32,8 @@ export async function saveSetting<N extends SettingName>(
     const before = fillSetting(name, stored)
     if (isDeepStrictEqual(before, after)) return after
     await writeSetting(tx, company_id, name, value)
+    // it holds the shop's name and theme, and whether a second factor is due
+    sessionBell.ring(tx, { company_id })
     await recordAudit(tx, {
       company_id,
       operator,

@@ -7,7 +7,7 @@ import { rollBack, saveDrafts } from './service'
 import { authorsOf, draftPage, workspaceOf } from './workspace'
 
 export default async function draftRoutes(app: FastifyInstance) {
-  const { db, presence } = app
+  const { db } = app
   app.addHook('onRoute', (route) => {
     route.bodyLimit = DOCUMENTS_BODY
   })
@@ -25,7 +25,6 @@ export default async function draftRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'PUT /drafts', async ({ body, ...actor }) => {
     const saved = await saveDrafts(db, actor, body.documents)
-    presence.saved(actor.company_id, saved)
     return { saved }
   })
 
@@ -43,8 +42,6 @@ export default async function draftRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /pages/{page_id}/rollback', async ({ params, body, ...actor }) => {
     const { page_id } = params
     await rollBack(db, actor, { page_id, revision: body.revision })
-    const draft = await draftPage(db, actor.company_id, page_id)
-    presence.saved(actor.company_id, [{ page_id, revision: draft.revision }])
-    return draft
+    return draftPage(db, actor.company_id, page_id)
   })
 }

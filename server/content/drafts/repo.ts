@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { audit_entry, page, page_review, page_revision, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { LockedPage } from '../pages/lock-repo'
+import { pageBell } from '../pages/page-bell'
 import { newId } from '../../core/ids'
 
 export type Revision = typeof page_revision.$inferSelect
@@ -67,6 +68,7 @@ export async function writeDraft(
   const live = await publishedAs(tx, { company_id, page_id, published_revision }, document)
   if (live) {
     await tx.update(page).set({ draft_revision: live.revision_id, updated: timeNow() }).where(mine)
+    pageBell.ring(tx, { company_id, page_id, revision: live.revision_id })
     return live
   }
   const [revision] = await tx
@@ -84,6 +86,7 @@ export async function writeDraft(
     .returning()
   if (!revision) throw new Error(`Expected the revision written for page ${page_id}, found none`)
   await tx.update(page).set({ draft_revision: revision.revision_id, updated: timeNow() }).where(mine)
+  pageBell.ring(tx, { company_id, page_id, revision: revision.revision_id })
   return revision
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/client'
 import { page } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { LockedPage } from './lock-repo'
+import { pageBell } from './page-bell'
 import { ofKind } from './repo'
 
 export async function updatePageRow(
@@ -14,6 +15,7 @@ export async function updatePageRow(
     .update(page)
     .set({ ...change, updated: timeNow() })
     .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+  pageBell.ring(tx, { company_id, page_id })
 }
 
 /** Other enabled pages of the same kind and platform. */

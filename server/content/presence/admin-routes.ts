@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors'
 import { admitOperator, requireRight, declareAdmin, type CurrentOperator } from '../../platform'
 import { requirePages } from '../pages/scope'
-import { onBell } from '../../back-office'
+import { followBells } from './follow-bells'
 import { relayOver } from './relay'
 
 /** ms; between comments that keep proxies from closing a quiet stream. */
@@ -17,12 +17,15 @@ const ID = /^[\w-]{1,64}$/
 export default async function presenceRoutes(app: FastifyInstance) {
   const { db, presence, config, log } = app
   const streams = new Set<() => void>()
-  let endRelay: (() => Promise<void>) | undefined
-  const endBell = onBell((company_id, operators) => presence.told(company_id, operators))
+  const relay =
+    config.databaseUrl === undefined
+      ? undefined
+      : relayOver(presence, { db, url: config.databaseUrl, warn: (text) => log.warn(text) })
+  const unfollow = followBells(presence)
   app.addHook('preClose', async () => {
-    endBell()
+    unfollow()
     for (const end of streams) end()
-    await endRelay?.()
+    await relay?.end()
   })
 
   // an endless answer cannot be declared as JSON or as a file
@@ -31,9 +34,9 @@ export default async function presenceRoutes(app: FastifyInstance) {
     requireRight(operator, 'pages.view')
     const { page_id, tab, documents } = windowOf(request)
     await requirePages(db, { company_id: request.company_id, operator }, documents, true)
-    if (config.databaseUrl)
-      endRelay ??= relayOver(presence, { db, url: config.databaseUrl, warn: (text) => log.warn(text) })
+    relay?.listen()
     const send = openStream(reply)
+    const end = () => reply.raw.end()
     const leave = presence.join(viewerOf(request, operator, { page_id, tab }), {
       documents: new Set(documents),
       onPeople: (people) =>
@@ -44,9 +47,13 @@ export default async function presenceRoutes(app: FastifyInstance) {
       onChanged: (changed) => send('changed', changed),
       onReviewed: () => send('reviewed', null),
       onTold: () => send('told', null),
+      // opened again, it is asked what the operator may see now
+      onSession: () => {
+        send('session', null)
+        end()
+      },
     })
-    const beat = setInterval(() => reply.raw.write(':\n\n'), BEAT_MS)
-    const end = () => reply.raw.end()
+    const beat = setInterval(() => reply.raw.writableEnded || reply.raw.write(':\n\n'), BEAT_MS)
     const life = setTimeout(end, LIFE_MS)
     streams.add(end)
     reply.raw.on('close', () => {
@@ -63,7 +70,7 @@ export default async function presenceRoutes(app: FastifyInstance) {
   })
 }
 
-/** @returns sends one event */
+/** @returns sends one event; nothing after the end */
 function openStream(reply: FastifyReply): (event: string, data: unknown) => void {
   reply
     .type('text/event-stream; charset=utf-8')
@@ -74,7 +81,9 @@ function openStream(reply: FastifyReply): (event: string, data: unknown) => void
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.write('retry: 1000\n\n')
-  return (event, data) => void reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  return (event, data) => {
+    if (!reply.raw.writableEnded) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
 }
 
 const viewerOf = (

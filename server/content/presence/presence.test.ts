@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPage, saveDraft } from '@tests/helpers/pages'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
+import { operatorById } from '../../back-office/operators/repo'
 import { listenTo } from '@tests/helpers/events'
 import { Presence, type ChangedDocument, type Message, type Viewer } from './presence'
 
@@ -26,6 +27,7 @@ function windowOf(presence: Presence, own: Viewer, documents = ['home', 'header'
     onChanged: (changed) => seen.changed.push(...changed),
     onReviewed: () => seen.rung.push('reviewed'),
     onTold: () => seen.rung.push('told'),
+    onSession: () => seen.rung.push('session'),
   })
   return { seen, leave }
 }
@@ -75,20 +77,31 @@ describe('presence', () => {
     const presence = new Presence()
     const home = windowOf(presence, viewer('one'))
     const story = windowOf(presence, viewer('two', { page_id: 'story' }), ['story', 'header'])
-    presence.saved('1', [
+    presence.changed('1', [
       { page_id: 'home', revision: 'r1' },
       { page_id: 'header', revision: 'r2' },
     ])
-    presence.saved('2', [{ page_id: 'home', revision: 'r3' }])
+    presence.changed('2', [{ page_id: 'home', revision: 'r3' }])
     expect(home.seen.changed.map(({ revision }) => revision)).toEqual(['r1', 'r2'])
     expect(story.seen.changed.map(({ revision }) => revision)).toEqual(['r2'])
   })
 
-  it('windows that show a page learn of its reviews, and those of an operator of messages, also at other servers', () => {
+  it('a server without windows tells the others; many pages are told in parts that the database takes', () => {
+    const [left, right] = [new Presence(), new Presence()]
+    const sent: Message[] = []
+    left.speakOver({ send: (message) => (sent.push(message), right.receive(structuredClone(message))) })
+    const home = windowOf(right, viewer('one'))
+    const pages = Array.from({ length: 120 }, (_none, at) => ({ page_id: `page-${at}` }))
+    left.changed('1', [...pages, { page_id: 'home' }])
+    expect(home.seen.changed).toEqual([{ page_id: 'home' }])
+    expect(sent.map((message) => JSON.stringify(message).length < 8_000)).toEqual([true, true, true])
+  })
+
+  it('windows that show a page learn of its reviews, those of an operator of messages and rights, also at other servers', () => {
     const [left, right] = [new Presence(), new Presence()]
     const over = (to: Presence) => ({ send: (message: Message) => to.receive(structuredClone(message)) })
-    left.connect(over(right))
-    right.connect(over(left))
+    left.speakOver(over(right))
+    right.speakOver(over(left))
     const home = windowOf(left, viewer('one'))
     const story = windowOf(right, viewer('two', { page_id: 'story' }), ['story', 'header'])
     left.reviewed('1', ['home'])
@@ -96,9 +109,12 @@ describe('presence', () => {
     left.reviewed('2', ['home', 'story'])
     left.told('1', ['nobody', 'operator-two'])
     left.told('2', ['operator-one'])
+    left.sessionsChanged('1', ['operator-two'])
+    left.sessionsChanged('2', null)
+    right.sessionsChanged('1', null)
     expect([home.seen.rung, story.seen.rung]).toEqual([
-      ['reviewed', 'reviewed'],
-      ['reviewed', 'told'],
+      ['reviewed', 'reviewed', 'session'],
+      ['reviewed', 'told', 'session', 'session'],
     ])
   })
 
@@ -106,12 +122,13 @@ describe('presence', () => {
     const [left, right] = [new Presence(), new Presence()]
     const over = (to: Presence) => ({ send: (message: Message) => to.receive(structuredClone(message)) })
     const one = windowOf(left, viewer('one'))
-    left.connect(over(right))
-    right.connect(over(left))
+    left.speakOver(over(right))
+    right.speakOver(over(left))
+    left.greet()
     const two = windowOf(right, viewer('two'))
     expect([one.seen.people, two.seen.people]).toEqual([['two'], ['one']])
     right.select({ company_id: '1', tab: 'two', operator_id: 'operator-two', selected: ['a'] })
-    right.saved('1', [{ page_id: 'home', revision: 'r1' }])
+    right.changed('1', [{ page_id: 'home', revision: 'r1' }])
     expect([one.seen.people, one.seen.changed]).toEqual([['two a'], [{ page_id: 'home', revision: 'r1' }]])
     // its message that they are gone never comes
     vi.advanceTimersByTime(16 * 60_000)
@@ -155,6 +172,25 @@ describeApi('GET /presence', (open) => {
     await expect.poll(two.heard).toContain('event: told')
     expect(one.heard()).not.toContain('event: told')
     await Promise.all([one.close(), two.close()])
+  })
+
+  it('tells a window that its operator may do something else, and ends: the next one is for who still may', async () => {
+    const { app } = open()
+    const owner = await signInAs(app, 'owner')
+    const page = await newPage(owner)
+    const person = await signInWith(app, { rights: ['pages.view'] })
+    const place = `page_id=${page.page_id}&documents=${page.page_id}`
+    const [own, other] = [await streamOf(person, `${place}&tab=a`), await streamOf(owner, `${place}&tab=b`)]
+    const account = await operatorById(app.db, '1', person.operator_id)
+    const body = { name: person.username.slice(0, 12), rights: ['orders.view'] }
+    await owner.data(`/roles/${account?.role_id}`, { method: 'PUT', body })
+    await expect.poll(own.heard).toContain('event: session')
+    expect(other.heard()).not.toContain('event: session')
+    expect((await person.call(`/presence?${place}&tab=a`)).statusCode).toBe(403)
+    // the theme is the company's
+    await owner.data('/settings/theme', { method: 'PUT', body: { value: { primaryColor: '#27508F' } } })
+    await expect.poll(other.heard).toContain('event: session')
+    await Promise.all([own.close(), other.close()])
   })
 
   it('is for operators, and refuses wrong parameters', async () => {

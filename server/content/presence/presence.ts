@@ -30,6 +30,8 @@ export type Message =
   | { kind: 'reviewed'; company_id: string; pages: readonly string[] }
   /** These operators have other messages than before. */
   | { kind: 'told'; company_id: string; operators: readonly string[] }
+  /** The sessions of these operators say something else than before; null: of all. */
+  | { kind: 'sessions'; company_id: string; operators: readonly string[] | null }
 
 /** The way to the other servers; where there are none, nothing needs it. */
 export interface Relay {
@@ -46,6 +48,8 @@ export interface Listener {
   onReviewed(): void
   /** Its operator's messages have changed. */
   onTold(): void
+  /** Its session says something else than before, or has ended. */
+  onSession(): void
 }
 
 interface Known {
@@ -62,19 +66,22 @@ const RETURN_MS = 3_000
 /** ms until a window of another server is forgotten that was not announced again; streams live for less than half of it. */
 const ELSEWHERE_MS = 15 * 60_000
 
-/** Operators named in one message to other servers, which PostgreSQL limits to 8,000 bytes. */
-const MOST_TOLD = 100
+/** Operators or pages named in one message to other servers, which PostgreSQL limits to 8,000 bytes. */
+const MOST_NAMED = 50
 
 export class Presence {
   readonly #known = new Map<string, Known>()
   #relay: Relay | null = null
 
-  /** From now on viewers are announced to the other servers, too, and theirs are asked for. */
-  connect(relay: Relay): void {
+  /** From now on the other servers are told what happens here, also by a server that no window is connected to. */
+  speakOver(relay: Relay): void {
     this.#relay = relay
-    relay.send({ kind: 'hello' })
-    for (const { viewer, listener } of this.#known.values())
-      if (listener) relay.send({ kind: 'here', viewer })
+  }
+
+  /** The other servers can be heard: they are asked for their viewers, and told of those that are here. */
+  greet(): void {
+    this.#relay?.send({ kind: 'hello' })
+    this.#announce()
   }
 
   /** How many windows are connected to this server. */
@@ -110,43 +117,38 @@ export class Presence {
     this.#show(known.viewer)
   }
 
-  /** Drafts were saved. Call it after the commit. */
-  saved(company_id: string, drafts: readonly { page_id: string; revision: string }[]): void {
-    this.#changed(
-      company_id,
-      drafts.map(({ page_id, revision }) => ({ page_id, revision })),
-    )
-  }
-
-  /** What is published, or will be, changed. Call it after the commit. */
-  published(company_id: string, pages: readonly { page_id: string }[]): void {
-    this.#changed(
-      company_id,
-      pages.map(({ page_id }) => ({ page_id })),
-    )
+  /** Pages, their drafts or publications have changed. Call it after the commit. */
+  changed(company_id: string, documents: readonly ChangedDocument[]): void {
+    for (const part of parts(documents)) this.#relay?.send({ kind: 'changed', company_id, documents: part })
+    this.#tell(company_id, documents)
   }
 
   /** Reviews or notes of these pages have changed. Call it after the commit. */
   reviewed(company_id: string, pages: readonly string[]): void {
-    this.#relay?.send({ kind: 'reviewed', company_id, pages })
+    for (const part of parts(pages)) this.#relay?.send({ kind: 'reviewed', company_id, pages: part })
     this.#reviewed(company_id, pages)
   }
 
   /** Messages of these operators have changed. Call it after the commit. */
   told(company_id: string, operators: readonly string[]): void {
-    for (let from = 0; from < operators.length; from += MOST_TOLD)
-      this.#relay?.send({ kind: 'told', company_id, operators: operators.slice(from, from + MOST_TOLD) })
+    for (const part of parts(operators)) this.#relay?.send({ kind: 'told', company_id, operators: part })
     this.#told(company_id, operators)
+  }
+
+  /** Sessions of these operators, or of all (null), say something else. Call it after the commit. */
+  sessionsChanged(company_id: string, operators: readonly string[] | null): void {
+    for (const part of operators === null ? [null] : parts(operators))
+      this.#relay?.send({ kind: 'sessions', company_id, operators: part })
+    this.#sessionsChanged(company_id, operators)
   }
 
   /** A message of another server. */
   receive(message: Message): void {
-    if (message.kind === 'hello') {
-      for (const { viewer, listener } of this.#known.values())
-        if (listener) this.#relay?.send({ kind: 'here', viewer })
-    } else if (message.kind === 'changed') this.#tell(message.company_id, message.documents)
+    if (message.kind === 'hello') this.#announce()
+    else if (message.kind === 'changed') this.#tell(message.company_id, message.documents)
     else if (message.kind === 'reviewed') this.#reviewed(message.company_id, message.pages)
     else if (message.kind === 'told') this.#told(message.company_id, message.operators)
+    else if (message.kind === 'sessions') this.#sessionsChanged(message.company_id, message.operators)
     else if (message.kind === 'here') this.#seenElsewhere(message.viewer)
     else {
       const known = this.#known.get(keyOf(message))
@@ -154,9 +156,9 @@ export class Presence {
     }
   }
 
-  #changed(company_id: string, documents: readonly ChangedDocument[]): void {
-    this.#relay?.send({ kind: 'changed', company_id, documents })
-    this.#tell(company_id, documents)
+  #announce(): void {
+    for (const { viewer, listener } of this.#known.values())
+      if (listener) this.#relay?.send({ kind: 'here', viewer })
   }
 
   #reviewed(company_id: string, pages: readonly string[]): void {
@@ -168,6 +170,12 @@ export class Presence {
   #told(company_id: string, operators: readonly string[]): void {
     for (const { viewer, listener } of this.#known.values())
       if (viewer.company_id === company_id && operators.includes(viewer.operator_id)) listener?.onTold()
+  }
+
+  #sessionsChanged(company_id: string, operators: readonly string[] | null): void {
+    for (const { viewer, listener } of this.#known.values())
+      if (viewer.company_id === company_id && (operators?.includes(viewer.operator_id) ?? true))
+        listener?.onSession()
   }
 
   #seenElsewhere(viewer: Viewer): void {
@@ -209,5 +217,11 @@ export class Presence {
     }
   }
 }
+
+/** In messages of their own. */
+const parts = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / MOST_NAMED) }, (_none, at) =>
+    list.slice(at * MOST_NAMED, (at + 1) * MOST_NAMED),
+  )
 
 const keyOf = ({ company_id, tab }: Pick<Viewer, 'company_id' | 'tab'>) => `${company_id} ${tab}`

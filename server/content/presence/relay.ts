@@ -15,15 +15,21 @@ interface RelayOptions {
   warn(message: string): void
 }
 
+interface OpenRelay {
+  /** Hears the other servers from now on; nothing the second time. A server without windows need not. */
+  listen(): void
+  end(): Promise<void>
+}
+
 /**
  * Lets the servers of one database know each other's viewers. Without a connection every server goes on with its own,
  * and tries again.
- * @returns ends it
  */
-export function relayOver(presence: Presence, { db, url, warn }: RelayOptions): () => Promise<void> {
+export function relayOver(presence: Presence, { db, url, warn }: RelayOptions): OpenRelay {
   const own = randomUUID()
   let close: (() => Promise<void>) | null = null
   let again: NodeJS.Timeout | undefined
+  let started = false
   let ended = false
   const send = (message: Message) => {
     notify(db, JSON.stringify({ ...message, from: own } satisfies Sent)).catch((error: unknown) =>
@@ -45,15 +51,21 @@ export function relayOver(presence: Presence, { db, url, warn }: RelayOptions): 
       const opened = await listen(url, onText, (reason) => retry(reason ?? 'connection closed'))
       if (ended) return await opened()
       close = opened
-      presence.connect({ send })
+      presence.greet()
     } catch (error) {
       retry(error)
     }
   }
-  void start()
-  return async () => {
-    ended = true
-    clearTimeout(again)
-    await close?.()
+  presence.speakOver({ send })
+  return {
+    listen() {
+      if (!started) void start()
+      started = true
+    },
+    async end() {
+      ended = true
+      clearTimeout(again)
+      await close?.()
+    },
   }
 }

@@ -9,17 +9,12 @@ import { cancelPublication, startPublicationScheduler } from './scheduled'
 import { withdrawPublication } from './withdraw'
 
 export default async function publicationRoutes(app: FastifyInstance) {
-  const { db, pageChanges, presence } = app
+  const { db, pageChanges } = app
   startPublicationScheduler(app)
 
   declareAdmin(app, 'POST /publish', async ({ body, ...actor }) => {
     const answer = await publish(db, actor, { ...body, at: momentOf(body.at, 'at') })
     pageChanges.announce(actor.company_id)
-    presence.published(actor.company_id, body.pages)
-    presence.reviewed(
-      actor.company_id,
-      body.pages.map(({ page_id }) => page_id),
-    )
     return answer
   })
 
@@ -33,14 +28,13 @@ export default async function publicationRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'DELETE /publications/{publication_id}', async ({ params, ...actor }) => {
-    presence.published(actor.company_id, await cancelPublication(db, actor, params.publication_id))
+    await cancelPublication(db, actor, params.publication_id)
     return { status: true }
   })
 
   declareAdmin(app, 'POST /publications/{publication_id}/withdraw', async ({ params, ...actor }) => {
     const pages = await withdrawPublication(db, actor, params.publication_id)
     pageChanges.announce(actor.company_id)
-    presence.published(actor.company_id, pages)
     return { pages }
   })
 

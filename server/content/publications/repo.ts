@@ -7,6 +7,7 @@ import { page, page_revision, publication, publication_page, type PublicationSta
 import { timeNow } from '../../db/time'
 import type { RevisionName } from '../drafts/repo'
 import { newId } from '../../core/ids'
+import { pageBell } from '../pages/page-bell'
 
 export type PublicationRecord = typeof publication.$inferSelect
 
@@ -33,6 +34,7 @@ export async function insertPublication(
       enables,
     })),
   )
+  pageBell.ring(tx, ...pages.map(({ page_id }) => ({ company_id, page_id })))
   return publication_id
 }
 
@@ -43,6 +45,7 @@ export async function showRevision(tx: Transaction, company_id: string, { page_i
     .update(page)
     .set({ published_revision: revision, published: now, updated: now })
     .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+  pageBell.ring(tx, { company_id, page_id })
 }
 
 type PublicationPage = typeof publication_page.$inferSelect
@@ -146,7 +149,10 @@ export async function finishScheduled(
     .set({ state, failure, finished: timeNow() })
     .where(and(isPublication(company_id, publication_id), eq(publication.state, 'scheduled')))
     .returning({ publication_id: publication.publication_id })
-  return rows.length > 0
+  if (rows.length === 0) return false
+  const pages = await pagesIn(tx, company_id, publication_id)
+  pageBell.ring(tx, ...pages.map(({ page_id }) => ({ company_id, page_id })))
+  return true
 }
 
 export async function publications(

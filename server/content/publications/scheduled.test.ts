@@ -16,7 +16,7 @@ describeDemoDatabase('scheduled publications', (open) => {
     const owner = await signInAs(app, 'owner')
     const page = await newPage(owner, { title: '到点' })
     app.pageChanges.subscribe(announced)
-    const told = vi.spyOn(app.presence, 'published')
+    const told = vi.spyOn(app.presence, 'changed')
     const body = {
       pages: [{ page_id: page.page_id, revision: page.draft_revision }],
       at: new Date(Date.now() + 400).toISOString(),

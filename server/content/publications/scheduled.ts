@@ -8,7 +8,6 @@ import { repeatWork } from '../../platform'
 import { recordAudit, tellOperators } from '../../back-office'
 import type { ContentActor } from '../actor'
 import { refused } from '../pages/admin'
-import type { RevisionName } from '../drafts/repo'
 import { approveIn } from '../reviews/service'
 import { requirePublishable, lockedRevisions, showPages } from './publish'
 import {
@@ -29,7 +28,6 @@ export interface ScheduledOutcome {
   publication_id: string
   state: 'done' | 'failed'
   failure: string
-  pages: readonly RevisionName[]
 }
 
 /**
@@ -80,7 +78,7 @@ async function publishOne(
         { revisions: pages.map(({ revision }) => revision) },
       )
       await finishScheduled(tx, company_id, publication_id, 'done')
-      return { company_id, publication_id, state: 'done', failure: '', pages }
+      return { company_id, publication_id, state: 'done', failure: '' }
     })
   } catch (error) {
     // for the operator to correct; other errors are tried again
@@ -113,7 +111,7 @@ async function fail(
     },
     [publication.operator_id],
   )
-  return { company_id, publication_id, state: 'failed', failure, pages }
+  return { company_id, publication_id, state: 'failed', failure }
 }
 
 /** With the first problem, as a number alone says little. */
@@ -126,21 +124,16 @@ function reasonOf({ message, details }: AppError): string {
 }
 
 /**
- * @returns the revisions that are not published after all
+ * Its revisions are not published after all.
  * @throws AppError not_found; conflict for one that is no longer scheduled
  */
-export function cancelPublication(
-  db: Database,
-  actor: ContentActor,
-  publication_id: string,
-): Promise<RevisionName[]> {
+export function cancelPublication(db: Database, actor: ContentActor, publication_id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const publication = await publicationOf(tx, actor.company_id, publication_id)
     if (!publication) throw refused('not_found', '这次发布不存在')
     const cancelled = await finishScheduled(tx, actor.company_id, publication_id, 'cancelled')
     if (!cancelled) throw refused('conflict', '只有等待中的定时发布可以取消')
     await logPublication(tx, actor, publication, 'publication.cancel', { state: 'cancelled' })
-    return revisionsIn(tx, actor.company_id, publication_id)
   })
 }
 
@@ -174,7 +167,7 @@ const INTERVAL_MS = FIGURES.publication_clock_seconds * 1_000
 
 /** Publishes what is due, every `every` ms while the server runs. */
 export function startPublicationScheduler(app: FastifyInstance, every = INTERVAL_MS) {
-  const { metrics, log, pageChanges, presence, stopping } = app
+  const { metrics, log, pageChanges, stopping } = app
   const failed = (error: unknown, publication_id: string) => {
     metrics.failed(NAME)
     log.error({ err: error, publication_id }, 'scheduled publication broke off; tried again')
@@ -185,8 +178,7 @@ export function startPublicationScheduler(app: FastifyInstance, every = INTERVAL
     failureMessage: 'scheduled publications could not be read',
     async work() {
       const outcomes = await publishDue(app.db, timeNow(), failed, stopping.signal)
-      for (const { pages, ...outcome } of outcomes) {
-        presence.published(outcome.company_id, pages)
+      for (const outcome of outcomes) {
         if (outcome.state === 'done') pageChanges.announce(outcome.company_id)
         else log.warn(outcome, 'scheduled publication refused')
       }

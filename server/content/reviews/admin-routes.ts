@@ -8,7 +8,7 @@ import { returnReview, submitReview, withdrawReview } from './service'
 
 /** Handing pages in, deciding, and notes at their widgets (rules review-1 to review-3). */
 export default async function reviewRoutes(app: FastifyInstance) {
-  const { db, presence } = app
+  const { db } = app
 
   declareAdmin(app, 'GET /pages/{page_id}/reviews', async ({ company_id, operator, params }) => {
     const { header, body, footer } = await regionsOf(db, company_id, params.page_id)
@@ -20,34 +20,21 @@ export default async function reviewRoutes(app: FastifyInstance) {
     return { reviews, notes }
   })
 
-  declareAdmin(app, 'POST /reviews', async ({ body, ...actor }) => {
-    const reviews = await submitReview(db, actor, body)
-    presence.reviewed(
-      actor.company_id,
-      reviews.map(({ page_id }) => page_id),
-    )
-    return reviews
-  })
+  declareAdmin(app, 'POST /reviews', ({ body, ...actor }) => submitReview(db, actor, body))
 
-  declareAdmin(app, 'POST /reviews/{review_id}/withdraw', async ({ params, ...actor }) =>
-    shown(actor.company_id, await withdrawReview(db, actor, params.review_id)),
+  declareAdmin(app, 'POST /reviews/{review_id}/withdraw', ({ params, ...actor }) =>
+    withdrawReview(db, actor, params.review_id),
   )
 
-  declareAdmin(app, 'POST /reviews/{review_id}/return', async ({ params, body, ...actor }) =>
-    shown(actor.company_id, await returnReview(db, actor, params.review_id, body.words)),
+  declareAdmin(app, 'POST /reviews/{review_id}/return', ({ params, body, ...actor }) =>
+    returnReview(db, actor, params.review_id, body.words),
   )
 
-  declareAdmin(app, 'POST /pages/{page_id}/notes', async ({ params, body, ...actor }) =>
-    shown(actor.company_id, await writeNote(db, actor, params.page_id, body)),
+  declareAdmin(app, 'POST /pages/{page_id}/notes', ({ params, body, ...actor }) =>
+    writeNote(db, actor, params.page_id, body),
   )
 
-  declareAdmin(app, 'POST /notes/{note_id}/settle', async ({ params, body, ...actor }) =>
-    shown(actor.company_id, await settle(db, actor, params.note_id, body.settled)),
+  declareAdmin(app, 'POST /notes/{note_id}/settle', ({ params, body, ...actor }) =>
+    settle(db, actor, params.note_id, body.settled),
   )
-
-  /** Windows that show the page learn of the change. */
-  function shown<T extends { page_id: string }>(company_id: string, change: T): T {
-    presence.reviewed(company_id, [change.page_id])
-    return change
-  }
 }

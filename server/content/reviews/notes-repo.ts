@@ -4,6 +4,7 @@ import { newId } from '../../core/ids'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry, page, page_review, review_note } from '../../db/schema'
 import { timeNow } from '../../db/time'
+import { pageBell } from '../pages/page-bell'
 
 export type NoteRow = typeof review_note.$inferSelect
 
@@ -117,6 +118,7 @@ type NewNote = Pick<NoteRow, 'company_id' | 'page_id' | 'text' | 'author_id' | '
 export async function insertNote(tx: Transaction, values: NewNote): Promise<string> {
   const note_id = newId()
   await tx.insert(review_note).values({ ...values, note_id, created: timeNow() })
+  pageBell.ring(tx, { company_id: values.company_id, page_id: values.page_id, reviewed: true })
   return note_id
 }
 
@@ -126,10 +128,12 @@ export async function settleNote(
   { company_id, note_id }: Pick<NoteRow, 'company_id' | 'note_id'>,
   name: string | null,
 ): Promise<void> {
-  await tx
+  const rows = await tx
     .update(review_note)
     .set({ settled: name === null ? null : timeNow(), settled_name: name ?? '' })
     .where(and(eq(review_note.company_id, company_id), eq(review_note.note_id, note_id)))
+    .returning({ page_id: review_note.page_id })
+  pageBell.ring(tx, ...rows.map(({ page_id }) => ({ company_id, page_id, reviewed: true as const })))
 }
 
 /** Open notes of a page, or replies to a note. */

@@ -5,6 +5,7 @@ import { newId } from '../../core/ids'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_review, page_revision, type ReviewState } from '../../db/schema'
 import { timeNow } from '../../db/time'
+import { pageBell } from '../pages/page-bell'
 
 export type ReviewRow = typeof page_review.$inferSelect
 
@@ -179,6 +180,7 @@ export async function insertReview(
 ): Promise<string> {
   const review_id = newId()
   await tx.insert(page_review).values({ ...values, review_id, created: timeNow() })
+  pageBell.ring(tx, { company_id: values.company_id, page_id: values.page_id, reviewed: true })
   return review_id
 }
 
@@ -201,7 +203,8 @@ export async function endReview(
         eq(page_review.state, 'waiting'),
       ),
     )
-    .returning({ review_id: page_review.review_id })
+    .returning({ page_id: page_review.page_id })
+  pageBell.ring(tx, ...rows.map(({ page_id }) => ({ company_id, page_id, reviewed: true as const })))
   return rows.length > 0
 }
 

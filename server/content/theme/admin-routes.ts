@@ -3,15 +3,14 @@ import { declareAdmin } from '../../platform'
 import { followTheme, themedPages } from './service'
 
 export default async function themeRoutes(app: FastifyInstance) {
-  const { db, pageChanges, presence } = app
+  const { db, pageChanges } = app
 
   declareAdmin(app, 'GET /theme/pages', async ({ company_id }) => ({
     pages: await themedPages(db, company_id),
   }))
 
   declareAdmin(app, 'POST /theme/follow', async ({ body, ...actor }) => {
-    const { saved, ...answer } = await followTheme(db, actor, body.pages)
-    presence.saved(actor.company_id, saved)
+    const answer = await followTheme(db, actor, body.pages)
     if (answer.published > 0) pageChanges.announce(actor.company_id)
     return answer
   })

@@ -31,23 +31,22 @@ export function followTheme(
   db: Database,
   actor: ContentActor,
   ids: readonly string[],
-): Promise<FollowThemeAnswer & { saved: RevisionName[] }> {
+): Promise<FollowThemeAnswer> {
   return inTransaction(db, async (tx) => {
     const pages = await lockPages(tx, actor.company_id, [...ids])
     if (pages.length < new Set(ids).size || pages.some(({ deleted }) => deleted)) throw noSuchPage()
-    const saved: RevisionName[] = []
+    let saved = 0
     const published: RevisionName[] = []
     for (const page of pages) {
       const revision = await follow(tx, actor, page)
       if (revision === null) continue
-      const name = { page_id: page.page_id, revision }
-      saved.push(name)
+      saved++
       if (page.published_revision !== null && page.published_revision === page.draft_revision)
-        published.push(name)
+        published.push({ page_id: page.page_id, revision })
     }
     if (published.length > 0)
       await publishIn(tx, actor, { pages: published, at: undefined, note: '跟随店铺主题' })
-    return { published: published.length, drafts: saved.length - published.length, saved }
+    return { published: published.length, drafts: saved - published.length }
   })
 }
 

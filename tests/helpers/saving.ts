@@ -174,8 +174,9 @@ export class World {
   /**
    * Opens the page from the server and restores lost edits.
    * @param memory of the tab that is loaded again; absent: a new tab
+   * @param readOnly for a viewer
    */
-  async open(memory: TabMemory = emptyMemory()): Promise<Tab> {
+  async open(memory: TabMemory = emptyMemory(), readOnly = false): Promise<Tab> {
     const number = ++this.#numbers
     const clock = new TestClock()
     clock.time = this.#time
@@ -202,6 +203,7 @@ export class World {
     }
     const workspace = openWorkspace({
       drafts: structuredClone(this.server.pages),
+      readOnly,
       saving: {
         server,
         clock,

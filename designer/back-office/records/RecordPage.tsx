@@ -1,6 +1,6 @@
 import { Unlisted } from './RecordsPage'
 import { Button } from 'antd'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { RecordKind, RecordValue } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
@@ -9,7 +9,7 @@ import { ApiError } from '@schemas/api/api-error'
 import { useApi, useChange } from '../../shell/api'
 import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
 import { Heading, Loading, PageCard, useHost } from '../../shell/ui'
-import { useHasRight } from '../../shell/sign-in'
+import { useEditable } from '../../shell/sign-in'
 import styles from './RecordPage.module.css'
 
 /** The form of one record; the id `new` creates one. */
@@ -17,7 +17,11 @@ export default function RecordPage({ name, id }: { name: string; id: string }) {
   const isNew = id === 'new'
   const { data: kinds } = useApi('GET /records', {})
   const { data: record } = useApi('GET /records/{name}/{id}', { params: { name, id } }, { enabled: !isNew })
-  const kind = kinds?.find((candidate) => candidate.name === name)
+  const listed = kinds?.find((candidate) => candidate.name === name)
+  // a form that is open outlives the right to see its kind
+  const [opened, setOpened] = useState(listed)
+  if (listed && listed !== opened) setOpened(listed)
+  const kind = listed ?? opened
   if (kinds && !kind) return <Unlisted name={name} />
   if (!kind || (!isNew && record?.id !== id)) return <Loading />
   // a saved record is another version, edited by another form
@@ -31,7 +35,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   const navigate = useNavigate()
   const { name, title } = kind
   const list = `/records/${name}`
-  const readOnly = !useHasRight()(kind.right)
+  const { editable, notice } = useEditable([kind.right])
   const validate = useCallback(
     (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value, validateForm) : []),
     [name],
@@ -65,14 +69,15 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
         <Link to={list}>返回{title}列表</Link>
       </Heading>
       <PageCard>
+        {notice}
         <div className={styles.form}>
-          <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
+          <SchemaForm editor={editor} problems={problems} readOnly={!editable} />
         </div>
         <div className={styles.foot}>
           <Button
             type="primary"
             size="middle"
-            disabled={readOnly || (record !== null && !dirty)}
+            disabled={!editable || (record !== null && !dirty)}
             loading={create.isPending || change.isPending}
             onClick={submit}
           >

@@ -1,5 +1,6 @@
 import { Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { childrenOf, ROOTS } from '@engine/design'
 import type { LiveData } from '@schemas/page-data'
 import { call } from '../../shell/api'
@@ -8,7 +9,7 @@ import { closed, closing, followBrowser, type OpenedPages } from '../saving'
 import { followOthers } from '../presence'
 import { useLocation } from 'react-router-dom'
 import { useRefreshMessages } from '../../shell/messages'
-import { useMay, useSession } from '../../shell/sign-in'
+import { useMay, useRefreshSession, useSession } from '../../shell/sign-in'
 import { useHost, useTitle } from '../../shell/ui'
 import { setShown, Workspace, WorkspaceContext } from '../workspace'
 import { takeAhead } from './ahead'
@@ -47,24 +48,37 @@ function Opening({ page_id, onRetry }: { page_id: string; onRetry(): void }) {
   }, [page_id])
   if (opened === null) return <Spin fullscreen description="正在打开页面" />
   if (opened instanceof Error) return <OpenFailure error={opened} onRetry={onRetry} />
-  return <Editing opened={opened} page_id={page_id} />
+  return <Editing opened={opened} page_id={page_id} onOtherRights={onRetry} />
 }
 
-function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) {
+interface EditingProps {
+  opened: OpenedPages
+  page_id: string
+  /** Opens the page again. */
+  onOtherRights(): void
+}
+
+function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   const host = useHost()
-  const readOnly = !useMay('pages.edit')
   const session = useSession()
   const refreshMessages = useRefreshMessages()
+  const refreshSession = useRefreshSession()
   const address = useLocation()
   const { operator_id } = session.operator
-  // as text: a session that is read again must not open the page again
-  const own = session.operator.pages.join()
   const { pages } = opened
-  const workspace = useMemo(() => {
-    const ownPages = own === '' ? [] : own.split(',')
-    return new Workspace(pages, host, { readOnly, ownPages, page_id, live: opened.live as LiveData })
-  }, [pages, opened, host, readOnly, own, page_id])
-  useTitle(workspace.page.title)
+  const reach = useReach()
+  const [{ readOnly, ownPages }] = useState(reach)
+  const workspace = useMemo(
+    () => new Workspace(pages, host, { readOnly, ownPages, page_id, live: opened.live as LiveData }),
+    [pages, opened, host, readOnly, ownPages, page_id],
+  )
+  const { titles, phase } = useSnapshot(workspace.saver.state)
+  useTitle(titles[workspace.opened])
+  const isOther = reach.readOnly !== readOnly || reach.ownPages.join() !== ownPages.join()
+  useEffect(() => {
+    // what is unsaved stays on the screen; the top bar says why it is refused
+    if (isOther && !workspace.saver.unsaved) onOtherRights()
+  }, [workspace, isOther, phase, onOtherRights])
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too
   useEffect(() => showNamed(workspace, address), [workspace, address])
@@ -74,7 +88,11 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
     saver.open(scope).catch(console.error)
     const unfollow = followBrowser(saver, () => workspace.others.live)
-    const unfollowOthers = followOthers(workspace, operator_id, refreshMessages)
+    const unfollowOthers = followOthers(workspace, {
+      operator_id,
+      onTold: refreshMessages,
+      onSession: refreshSession,
+    })
     const unfollowFocus = followReviews(workspace)
     return () => {
       unfollowFocus()
@@ -82,7 +100,7 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
       unfollowOthers()
       closing(workspace.close())
     }
-  }, [workspace, operator_id, pages, refreshMessages])
+  }, [workspace, operator_id, pages, refreshMessages, refreshSession])
   // after signing in again, what waited is saved at once
   useEffect(() => {
     if (session.operator) workspace.saver.retry()
@@ -92,6 +110,12 @@ function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) 
       <Layout />
     </WorkspaceContext>
   )
+}
+
+/** What the operator may change here, as it is now. */
+function useReach() {
+  const readOnly = !useMay('pages.edit')
+  return { readOnly, ownPages: useSession().operator.pages }
 }
 
 /** Opening the header or the footer selects its panel. */

@@ -19,10 +19,14 @@ interface Changed {
 }
 
 /**
- * @param onTold the operator's messages have changed
+ * @param operator.onTold the operator's messages have changed
+ * @param operator.onSession what the operator may do has changed, or the shop's theme
  * @returns stops it
  */
-export function followOthers(workspace: Workspace, operator_id: string, onTold: () => void): () => void {
+export function followOthers(
+  workspace: Workspace,
+  { operator_id, onTold, onSession }: { operator_id: string; onTold(): void; onSession(): void },
+): () => void {
   const { others, ui, pages, readOnly, saver } = workspace
   const tab = crypto.randomUUID()
   const controller = new AbortController()
@@ -56,10 +60,16 @@ export function followOthers(workspace: Workspace, operator_id: string, onTold: 
   })
 
   const catchUp = takingIn(workspace)
+  const catchUpAll = () => {
+    void catchUp([{ page_id }])
+    void workspace.reviews.load()
+    onTold()
+  }
   const unfollowSaver = subscribe(workspace.saver.state, () => void catchUp())
   const query = new URLSearchParams(
     withCompany({ page_id, tab, documents: documents.join() }) as Record<string, string>,
   )
+  let wasLive = false
   const close = openEvents(`${ADMIN_BASE}/presence?${query}`, {
     people: (list) => {
       windows = list as Person[]
@@ -69,11 +79,15 @@ export function followOthers(workspace: Workspace, operator_id: string, onTold: 
     changed: (list) => void catchUp(list as Changed[]),
     reviewed: () => void workspace.reviews.load(),
     told: onTold,
+    session: onSession,
     live: (live) => {
       others.live = live
       if (live) {
         // the server answers again: what waits for a retry is saved now
         saver.retry()
+        // what was said meanwhile was not heard
+        if (wasLive) catchUpAll()
+        wasLive = true
         return
       }
       windows = []
@@ -120,11 +134,12 @@ interface Events {
   changed(data: unknown): void
   reviewed(): void
   told(): void
+  session(): void
   live(live: boolean): void
 }
 
 /** The server's events; a lost connection is opened again. @returns closes it */
-function openEvents(address: string, { people, changed, reviewed, told, live }: Events): () => void {
+function openEvents(address: string, { people, changed, reviewed, told, session, live }: Events): () => void {
   let source: EventSource | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   const close = () => {
@@ -141,6 +156,7 @@ function openEvents(address: string, { people, changed, reviewed, told, live }: 
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => changed(JSON.parse(data)))
     source.addEventListener('reviewed', reviewed)
     source.addEventListener('told', told)
+    source.addEventListener('session', session)
     source.addEventListener('error', () => {
       live(false)
       // the browser itself tries again, unless the server refused

@@ -41,12 +41,14 @@ let world: World
 let tab: Tab
 let stop = () => {}
 const told = vi.fn<() => void>()
+const session = vi.fn<() => void>()
+const me = { operator_id: 'me', onTold: told, onSession: session }
 
 beforeEach(async () => {
   vi.stubGlobal('EventSource', Stream)
   world = new World({ pages: { header: null, footer: null, body } })
   tab = await world.open()
-  stop = followOthers(tab.workspace, 'me', told)
+  stop = followOthers(tab.workspace, me)
   drawIn(tab.workspace, <People />)
   act(() => void Stream.last.dispatchEvent(new Event('open')))
 })
@@ -71,7 +73,7 @@ describe('others with the same page open', () => {
 
   test('another window of the same browser is known without the server, until it is closed', async () => {
     const second = await world.open()
-    const stopSecond = followOthers(second.workspace, 'me', told)
+    const stopSecond = followOthers(second.workspace, me)
     await waitFor(() => expect(screen.getByText('另有窗口')).toBeTruthy())
     expect(second.workspace.others.elsewhere).toBe(true)
     stopSecond()
@@ -91,6 +93,22 @@ describe('others with the same page open', () => {
     expect([load, told].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
     Stream.last.say('told', null)
     expect([load, told].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
+  test('the session is read again when the server says that it has changed', () => {
+    Stream.last.say('session', null)
+    expect(session).toHaveBeenCalledOnce()
+  })
+
+  test('what was said while the stream was lost is asked for once it is open again', async () => {
+    const load = vi.spyOn(tab.workspace.reviews, 'load').mockResolvedValue()
+    world.server.put('body', world.server.text().replace('第一段', '别人的'))
+    told.mockClear()
+    await act(async () => void Stream.last.dispatchEvent(new Event('error')))
+    expect([load.mock.calls.length, told.mock.calls.length]).toEqual([0, 0])
+    await act(async () => void Stream.last.dispatchEvent(new Event('open')))
+    await waitFor(() => expect(text()).toBe('别人的'))
+    expect([load.mock.calls.length, told.mock.calls.length]).toEqual([1, 1])
   })
 
   test('a save of this window itself asks for nothing', async () => {

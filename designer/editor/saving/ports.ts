@@ -14,7 +14,7 @@ export interface SaverPage {
   readonly ui: { dialog: string | null }
   readonly pages: WorkspacePages
   readonly problems: { validate(): void; readonly totals: { readonly errors: number } }
-  /** A viewer's page never changes. */
+  /** A viewer changes nothing, and sees what others save. */
   readonly readOnly: boolean
   /** The documents as they would be saved now. */
   documents(): RegionPages

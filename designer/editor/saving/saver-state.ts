@@ -1,3 +1,4 @@
+import type { PageRow } from '@schemas/generated/api'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { proxy } from 'valtio'
 import type { WorkspacePages } from './draft-server'
@@ -22,6 +23,10 @@ export interface SaverState {
   published: Record<Region, string>
   /** A publication waits for its time. */
   scheduled: boolean
+  /** Names of the pages by region; others may rename them. */
+  titles: Record<Region, string>
+  /** Somebody has deleted the page. */
+  deleted: boolean
   /** The merge that waits for the operator; nothing is saved before. */
   openMerge: OpenMerge | null
 }
@@ -36,6 +41,8 @@ export function createSaverState(pages: WorkspacePages): SaverState {
     drafts: byRegion((region) => pages[region]?.revision ?? ''),
     published: byRegion((region) => pages[region]?.page.published_revision ?? ''),
     scheduled: REGIONS.some((region) => pages[region]?.page.state === 'scheduled'),
+    titles: byRegion((region) => pages[region]?.page.title ?? ''),
+    deleted: false,
     openMerge: null,
   })
 }
@@ -58,17 +65,35 @@ export function showPublished(
   }
 }
 
+/** The pages' rows as the server has them now: what shoppers see, what is scheduled, the names. */
+export function showRows(state: SaverState, drafts: Drafts, rows: readonly PageRow[]): void {
+  showPublished(
+    state,
+    drafts,
+    rows.map(({ page_id, published_revision: revision }) => ({ page_id, revision })),
+  )
+  for (const region of REGIONS) {
+    const row = rows.find(({ page_id }) => page_id === drafts[region]?.page_id)
+    if (row) state.titles[region] = row.title
+  }
+  state.scheduled = rows.some((row) => row.state === 'scheduled')
+  state.deleted = rows.some(({ deleted }) => deleted !== '')
+}
+
 /** The regions whose draft differs from what shoppers see. */
 export function changedRegions({ drafts, published }: Pick<SaverState, 'drafts' | 'published'>): Region[] {
   return REGIONS.filter((region) => drafts[region] !== published[region])
 }
 
-export type PublishState = '草稿' | '已发布' | '有修改' | '有冲突' | '待发布'
+export type PublishState = '已删除' | '草稿' | '已发布' | '有修改' | '有冲突' | '待发布'
 
 /** Whether shoppers see the page as it is now. */
 export function publishState(
-  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled'> & { openMerge: unknown },
+  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled' | 'deleted'> & {
+    openMerge: unknown
+  },
 ): PublishState {
+  if (state.deleted) return '已删除'
   if (state.openMerge) return '有冲突'
   if (state.scheduled) return '待发布'
   if (state.published.body === '') return '草稿'

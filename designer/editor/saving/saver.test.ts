@@ -2,6 +2,7 @@ import { setPage } from '@engine/design'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { publishState } from './saver-state'
 
 let world: World
 let tab: Tab
@@ -105,6 +106,36 @@ describe('saving: offline or failing saves are sent later', () => {
     type('b')
     await world.wait(1000)
     expect(phase()).toBe('saved')
+  })
+
+  test('a refusal is said once, and what was typed stays', async () => {
+    world.server.weather = 'refusing'
+    type('a')
+    await world.wait(1000)
+    type('b')
+    await world.wait(1000)
+    expect(tab.workspace.host.said).toEqual(['error 没有权限'])
+    expect([tab.saver.unsaved, tab.text().includes('"title": "b"')]).toEqual([true, true])
+  })
+
+  test('others’ renaming and deleting of the page is seen', async () => {
+    Object.assign(world.server.pages.body.page, { title: '新名称', deleted: '2026-01-01T00:00:00.000Z' })
+    await tab.saver.look()
+    expect([tab.saver.state.titles.body, publishState(tab.saver.state)]).toEqual(['新名称', '已删除'])
+  })
+
+  test('a viewer sees what others save, and saves nothing', async () => {
+    const viewer = await world.open(undefined, true)
+    type('a')
+    await world.wait(1000)
+    const requests = world.server.requests.length
+    await viewer.saver.look()
+    await world.wait(100_000)
+    expect([viewer.text().includes('"title": "a"'), viewer.saver.state.drafts]).toEqual([
+      true,
+      tab.saver.state.drafts,
+    ])
+    expect(world.server.requests).toHaveLength(requests)
   })
 
   test('a save that arrived without its answer is no conflict', async () => {

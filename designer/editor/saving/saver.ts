@@ -19,6 +19,7 @@ import {
   changedRegions,
   createSaverState,
   showPublished,
+  showRows,
   type PublishedPage,
   type SaverState,
 } from './saver-state'
@@ -76,7 +77,7 @@ export class Saver {
   }
 
   /**
-   * Begins to save and restores what was lost. A viewer's page never changes, so nothing begins.
+   * Begins to save and restores what was lost. A viewer changes nothing, so nothing begins.
    * @param scope company, operator and page: only who opens the same again is offered what was lost
    */
   async open(scope: string): Promise<void> {
@@ -131,9 +132,9 @@ export class Saver {
     if (this.unsaved) this.#dispatch({ type: 'hurried', now: this.#now() })
   }
 
-  /** Checks whether others have saved, and merges their version. While edits are unsaved, the next save does this. */
+  /** Checks whether others have saved, and takes their version in. While edits are unsaved, the next save does this. */
   async look(): Promise<void> {
-    if (this.#page.readOnly || this.unsaved || isBusy(this.#saving)) return
+    if (this.unsaved || isBusy(this.#saving)) return
     this.#dispatch({ type: 'look' })
     // the operator asked for nothing: the next look, or the next save, will report it
     await this.#converse(() => this.#lookNow().catch(whenUnreachable))
@@ -234,9 +235,7 @@ export class Saver {
     const known = this.#base.drafts
     const ids = REGIONS.flatMap((region) => known[region]?.page_id ?? [])
     const rows = await Promise.all(ids.map((page_id) => server.row(page_id)))
-    const pages = rows.map(({ page_id, published_revision: revision }) => ({ page_id, revision }))
-    showPublished(this.state, known, pages)
-    this.state.scheduled = rows.some(({ state }) => state === 'scheduled')
+    showRows(this.state, known, rows)
     const revisions = new Set(Object.values(known).map((draft) => draft?.revision))
     if (rows.every(({ draft_revision }) => revisions.has(draft_revision))) return
     const opened = await server.open(known.body?.page_id ?? '')
@@ -291,7 +290,10 @@ export class Saver {
       error.status < 500 &&
       ![408, 429].includes(error.status)
     if (!(error instanceof ApiError)) console.error(error)
-    this.state.message = error instanceof Error ? error.message : String(error)
+    const message = error instanceof Error ? error.message : String(error)
+    // each further edit would be refused again
+    if (refused && message !== this.state.message) this.#page.host.error(message)
+    this.state.message = message
     const offline = error instanceof ApiError && error.status === 0
     this.#dispatch(refused ? { type: 'refused' } : { type: 'failed', offline, now: this.#now() })
   }

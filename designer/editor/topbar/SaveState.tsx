@@ -6,6 +6,7 @@ import { publishState, type PublishState, type SavePhase } from '../saving'
 import styles from './SaveState.module.css'
 
 const COLOURS: Record<PublishState, string> = {
+  已删除: 'error',
   草稿: 'default',
   已发布: 'success',
   有修改: 'processing',

@@ -23,11 +23,12 @@ import { useSnapshot } from 'valtio'
 
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
 export function TopBar() {
-  const { page } = useWorkspace()
+  const { opened, saver } = useWorkspace()
+  const { titles } = useSnapshot(saver.state)
   return (
     <div className={styles.bar}>
       <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
-      <h1 className={styles.title}>{page.title}</h1>
+      <h1 className={styles.title}>{titles[opened]}</h1>
       <SaveState />
       <ReviewState />
       <SizeNotice />

@@ -16,9 +16,6 @@ export type AdminCallOptions<K extends AdminKey> = CallOptions<AdminEndpoints[K]
 export const ADMIN_BASE = '/api/admin'
 const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
 
-/** 403004 of server/core/errors.ts: the company demands a second factor since this page was opened. */
-const SECOND_FACTOR_DUE = 403004
-
 /** These bodies are sent as forms, objects in them as JSON text. */
 const AS_FORMS: ReadonlySet<AdminKey> = new Set(['POST /modules', 'POST /images'])
 
@@ -36,7 +33,7 @@ function begin({ company_id, operator, second_factor_due }: Answer<'GET /session
   if (operator && !second_factor_due) resolveSignedIn()
 }
 
-/** Called when the server answers that the session has ended or that a second factor is missing. */
+/** Called when the server answers that the session has ended, or that it may not do what the designer offered. */
 let onSessionChanged: () => void = () => {}
 export function whenSessionChanged(listener: () => void): void {
   onSessionChanged = listener
@@ -111,7 +108,8 @@ function asOwnError(error: unknown, asked: string): unknown {
   // a proxy answered, not the server
   if (!data) return new ApiError(`服务暂时不可用（${status}），请稍后重试`, { status })
   if (status === 401 && asked !== 'POST /session') onSessionChanged()
-  if (data.code === SECOND_FACTOR_DUE) onSessionChanged()
+  // a right was taken away, or a second factor is due since this page was opened
+  if (status === 403) onSessionChanged()
   return refusalOf(data.message, data, { status })
 }
 

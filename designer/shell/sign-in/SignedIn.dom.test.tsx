@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@tests/helpers/dialog'
 import { ApiError } from '@schemas/api/api-error'
 import { call, type Answer } from '../api/client'
 import { reachOf } from '@tests/helpers/reach'
+import { useApi } from '../api'
+import { useMay } from './session'
 import { SignedIn } from './SignedIn'
+import { useEditable } from './use-editable'
 
 type Operator = NonNullable<Answer<'GET /session'>['operator']>
 
@@ -46,12 +49,27 @@ function Work() {
   return <button onClick={() => setCount(count + 1)}>改了 {count} 次</button>
 }
 
-async function open(onSignIn: () => void = () => undefined) {
+/** A menu, a list and a form, and what the operator is offered. */
+function Page() {
+  useApi('GET /records', {})
+  useApi('GET /records/{name}', { params: { name: 'tag' }, query: { page: 1 } })
+  useApi('GET /records/{name}/{id}', { params: { name: 'tag', id: '1' } })
+  const { editable, notice } = useEditable(['goods.edit'])
+  return (
+    <>
+      {notice}
+      <input aria-label="名称" disabled={!editable} />
+      {useMay('goods.edit') && '可以新建'}
+    </>
+  )
+}
+
+async function open(onSignIn: () => void = () => undefined, page: ReactNode = <Work />) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
       <SignedIn setUp={null} onSignIn={onSignIn}>
-        <Work />
+        {page}
       </SignedIn>
     </QueryClientProvider>,
   )
@@ -135,6 +153,56 @@ describe('nothing is lost when a session ends', () => {
     failure = new ApiError('服务器繁忙', { status: 503 })
     await ask()
     expect(screen.getByText('改了 1 次')).toBeDefined()
+  })
+})
+
+describe('rights that change while the operator works', () => {
+  const asked = (key: string) => vi.mocked(call).mock.calls.filter(([one]) => one === key).length
+  const READS = ['GET /records', 'GET /records/{name}', 'GET /records/{name}/{id}']
+  const focus = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('focus'))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  const without = (right: string): Operator => {
+    const whole = person('1')
+    return { ...whole, rights: whole.rights.filter((one) => one !== right) }
+  }
+
+  it('are known when the window gets the focus: menus and lists follow, an open form is not read again', async () => {
+    await open(undefined, <Page />)
+    await screen.findByText('可以新建')
+    const before = READS.map(asked)
+    await focus()
+    expect(READS.map(asked)).toEqual(before)
+    operator = without('goods.edit')
+    await focus()
+    await waitFor(() => expect(screen.queryByText('可以新建')).toBeNull())
+    const [menu = 0, list = 0, form = 0] = before
+    await waitFor(() => expect(READS.map(asked)).toEqual([menu + 1, list + 1, form]))
+  })
+
+  it('a form that was opened with the right keeps what was typed, and says which right is gone', async () => {
+    await open(undefined, <Page />)
+    const field = await screen.findByLabelText<HTMLInputElement>('名称')
+    fireEvent.change(field, { target: { value: '写了一半' } })
+    operator = without('goods.edit')
+    await focus()
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toBe(
+      '没有“编辑商品”的权限，请联系管理运营人员的同事。已填的内容还在，但不能再保存',
+    )
+    expect([field.value, field.disabled]).toEqual(['写了一半', false])
+    operator = person('1')
+    await focus()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('who never had it is offered no form', async () => {
+    operator = without('goods.edit')
+    await open(undefined, <Page />)
+    expect((await screen.findByLabelText<HTMLInputElement>('名称')).disabled).toBe(true)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { Button, Result, Spin, Modal } from 'antd'
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useApi, whenSessionChanged } from '../api'
 import { FailureDetails, failureText } from '../ui'
 import { ShopThemeContext } from '@engine/render/live/theme-context'
-import { SessionContext, themeOf, type Session } from './session'
+import { SessionContext, themeOf, useRefreshSession, type Session } from './session'
 import { SignIn } from './SignIn'
 import { SignInForm } from './SignInForm'
 
@@ -23,10 +23,12 @@ interface SignedInProps {
 export function SignedIn({ setUp, onSignIn, children }: SignedInProps) {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useApi('GET /session', {})
-  useEffect(
-    () => whenSessionChanged(() => void client.invalidateQueries({ queryKey: ['GET /session'] })),
-    [client],
-  )
+  const refresh = useRefreshSession()
+  useEffect(() => {
+    whenSessionChanged(refresh)
+    window.addEventListener('focus', refresh)
+    return () => window.removeEventListener('focus', refresh)
+  }, [refresh])
   const now = useMemo<Session | null>(() => {
     if (!data?.operator) return null
     return { ...data, operator: data.operator }
@@ -46,6 +48,14 @@ export function SignedIn({ setUp, onSignIn, children }: SignedInProps) {
   useEffect(() => {
     if (now) void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
   }, [client, now])
+
+  const reach = reachOf(session)
+  const before = useRef(reach)
+  useEffect(() => {
+    if (before.current !== '' && before.current !== reach)
+      void client.invalidateQueries({ predicate: isListed })
+    before.current = reach
+  }, [client, reach])
 
   if (isPending) return <Spin fullscreen />
   if (!session && error)
@@ -75,6 +85,19 @@ export function SignedIn({ setUp, onSignIn, children }: SignedInProps) {
       {!now && <SignInAgain username={session.operator.username} />}
     </SessionContext>
   )
+}
+
+/** What the operator may do, and where; '' while nobody is signed in. */
+const reachOf = (session: Session | null): string => {
+  if (!session) return ''
+  const { operator_id, rights, shops, pages } = session.operator
+  return JSON.stringify([operator_id, rights, shops, pages])
+}
+
+/** Lists and menus follow other rights at once; what is opened by its number may be a form that is being filled in. */
+function isListed({ queryKey: [key, options] }: Query): boolean {
+  const { params, query } = (options ?? {}) as { params?: object; query?: object }
+  return key !== 'GET /session' && (params === undefined || query !== undefined)
 }
 
 /** Above every other dialog. */

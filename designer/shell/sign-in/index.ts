@@ -1,3 +1,12 @@
-export { SessionContext, useHasAllPages, useHasRight, useMay, useSession, useSignOut } from './session'
+export {
+  SessionContext,
+  useHasAllPages,
+  useHasRight,
+  useMay,
+  useRefreshSession,
+  useSession,
+  useSignOut,
+} from './session'
+export { useEditable } from './use-editable'
 export { SignInCard } from './SignIn'
 export { SignedIn } from './SignedIn'

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useCallback } from 'react'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import type { Right } from '@schemas/rights'
 import type { ShopTheme } from '@schemas/generated/types'
@@ -32,6 +33,12 @@ export function useHasRight(): (right: string) => boolean {
 
 /** Whether the operator is given all pages, and may make new ones and change what all share (rule office-10). */
 export const useHasAllPages = (): boolean => useSession().operator.pages.length === 0
+
+/** Asks again what the operator may do, and for the shop's theme; the same function for the life of the component. */
+export function useRefreshSession(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: ['GET /session'] }), [client])
+}
 
 /** Ends the session and starts the designer again: nothing of this operator is left to the next one. */
 export function useSignOut() {

@@ -4403,6 +4403,14 @@ export interface DashboardAnswer {
   days: SalesDay[]
 }
 
+/** 等着处理的订单、售后、资金与库存，账号有权处理的，限于它的门店：参数 */
+export interface OpenWorkQuery {}
+
+/** 等着处理的订单、售后、资金与库存，账号有权处理的，限于它的门店：回答 */
+export interface OpenWorkAnswer {
+  figures: DashboardFigure[]
+}
+
 /** 取得上传许可：参数 */
 export interface ImageUploadTokenQuery {}
 
@@ -10510,6 +10518,8 @@ export interface AdminEndpoints {
   }
   /** 今日与近 30 日的销售，以及待办的数目 */
   'GET /dashboard': { query: DashboardQuery; answer: DashboardAnswer; params: undefined; body: undefined }
+  /** 等着处理的订单、售后、资金与库存，账号有权处理的，限于它的门店 */
+  'GET /open-work': { query: OpenWorkQuery; answer: OpenWorkAnswer; params: undefined; body: undefined }
   /** 取得上传许可 */
   'POST /images/token': {
     query: ImageUploadTokenQuery

@@ -11,8 +11,7 @@ import styles from './StartPage.module.css'
 /** What to do next, as the shop is now, and the pages of the last days. */
 export default function StartPage() {
   const { data, error, isPending, refetch } = useApi('GET /start', {}, { ownError: true })
-  const seesWork = useMay('reports.view')
-  const work = useApi('GET /dashboard', {}, { ownError: true, enabled: seesWork })
+  const work = useApi('GET /open-work', {}, { ownError: true })
   const hasAll = useHasAllPages()
   const mayCreate = useMay('pages.edit') && hasAll
   if (error) return <LoadFailure error={error} onRetry={refetch} />

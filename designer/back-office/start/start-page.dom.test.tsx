@@ -72,6 +72,13 @@ test('what waits is named, and each leads to where it is done', async () => {
   await expectAccessible('start page with work')
 })
 
+test('open work is asked for whatever the operator’s role: the server counts what they may deal with', async () => {
+  drawPage(<StartPage />, 'viewer')
+  const next = await screen.findByRole('region', { name: '接下来' })
+  expect((await within(next).findByRole('link')).textContent).toBe('待发货 7')
+  expect(vi.mocked(call).mock.calls.map(([key]) => key)).not.toContain('GET /dashboard')
+})
+
 test('the latest pages are links with a picture; without any it says so', async () => {
   const { unmount } = drawPage(<StartPage />)
   await screen.findByText('还没有页面')

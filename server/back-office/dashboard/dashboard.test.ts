@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { DashboardAnswer, WorklistAnswer } from '@schemas/generated/api'
+import type { DashboardAnswer, OpenWorkAnswer, WorklistAnswer } from '@schemas/generated/api'
+import type { Right } from '@schemas/rights'
 import { newMember } from '@tests/helpers/member'
-import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { createdToday } from './repo'
@@ -101,5 +102,36 @@ describeApi('the dashboard', (open) => {
     expect(figures[0]?.count).toBeGreaterThan(0)
     expect(today).toEqual(days.at(-1))
     expect(today.orders).toBeGreaterThan(0)
+  })
+
+  it.each<[Right[], string[]]>([
+    [['orders.edit'], ['待发货', '取消申请', '待开票']],
+    [['aftersales.edit'], ['售后待处理']],
+    [['payments.edit'], ['退款失败', '账单获取失败']],
+    [['payments.approve'], ['凭证待审核', '待转账退款', '对账差异']],
+    [['stock.edit'], ['库存不足']],
+    // to look is no work
+    [['reports.view', 'orders.view', 'payments.view', 'goods.view'], []],
+  ])('%s: the open work is %s', async (rights, titles) => {
+    const { data } = await signInWith(open().app, { rights })
+    const { figures } = await data<OpenWorkAnswer>('/open-work')
+    expect(figures.map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('open work is counted in the shops of the account alone', async () => {
+    const { app, database } = open()
+    const count = async (by: SignedInOperator) =>
+      (await by.data<OpenWorkAnswer>('/open-work')).figures.find(({ title }) => title === '待发货')?.count
+    const shops = await database.pool.query<{ distributor_id: string }>(
+      `select distributor_id from shop where company_id = '1' order by distributor_id limit 2`,
+    )
+    const [one = '', other = ''] = shops.rows.map(({ distributor_id }) => distributor_id)
+    const narrowed = await signInWith(app, { rights: ['orders.edit'], shops: [one] })
+    const before = await count(narrowed)
+    await paidOrder(app, { user_id, row: { distributor_id: one } })
+    await paidOrder(app, { user_id, row: { distributor_id: other } })
+    expect(await count(narrowed)).toBe((before ?? 0) + 1)
+    const list = await narrowed.data<WorklistAnswer>('/worklists/order?tab=to_ship')
+    expect(list.count).toBe((before ?? 0) + 1)
   })
 })

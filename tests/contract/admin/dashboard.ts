@@ -1,3 +1,3 @@
 import type { Samples } from './sample'
 
-export const samples: Samples = { 'GET /dashboard': [{}] }
+export const samples: Samples = { 'GET /dashboard': [{}], 'GET /open-work': [{}] }

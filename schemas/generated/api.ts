@@ -205,7 +205,7 @@ export interface ImageRow {
 export interface ImageUse {
   /** 页面、设置、组合模块、页面模板或商城资料 */
   kind: 'page' | 'setting' | 'module' | 'template' | 'company'
-  /** 页面的 page_id、设置的名称、模块或模板的 design_id */
+  /** 页面的 page_id、设置的名称、模块或模板的 design_id；账号不能看的页面为空 */
   id: string
   /** 运营人员认得的名称 */
   title: string

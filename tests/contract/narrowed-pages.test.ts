@@ -8,10 +8,9 @@ import type { DraftPage, PageRow, WorkspaceAnswer } from '@schemas/generated/api
 import { adminEndpoints } from '@server/platform/http/endpoints'
 import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { adminAddress } from './kit/admin-calls'
+import { aboutPages, adminAddress } from './kit/admin-calls'
 
-const ABOUT_PAGES = /\{(page_id|publication_id|review_id|note_id)\}/
-const withPage = [...adminEndpoints].filter(([, { path }]) => ABOUT_PAGES.test(path))
+const withPage = [...adminEndpoints].filter(([, { path }]) => aboutPages(path))
 const ofAll = [...adminEndpoints].filter(([, { allPages }]) => allPages)
 
 describeApi('an operator narrowed to a page', (open) => {
@@ -140,6 +139,7 @@ describeApi('an operator narrowed to a page', (open) => {
       ['GET', `/pctemplate/getTemplateContent?theme_pc_template_id=${id}`],
       ['PUT', '/pctemplate/edit', { id, title: '改名' }],
       ['DELETE', `/pctemplate/delete/${id}`],
+      ['POST', '/pctemplate/saveTemplateContent', { theme_pc_template_id: id, config: '[]' }],
     ]
     for (const [method, path, body] of calls) {
       const answer = await send(narrowed, method, path, body)

@@ -6,10 +6,13 @@ import { declareAdmin } from '../../platform'
 import { auditPage } from '../audit/repo'
 import type { Database } from '../../db/client'
 import { namesOf } from '../records/names-repo'
+import { isNarrowed } from '../roles/place'
 
 export default async function auditRoutes(app: FastifyInstance) {
-  declareAdmin(app, 'GET /audit', async ({ company_id, query }) => {
-    const filter = { ...query, company_id }
+  declareAdmin(app, 'GET /audit', async ({ company_id, operator, query }) => {
+    // the log is about rows of every shop and page
+    const own = isNarrowed(operator) ? operator.operator_id : undefined
+    const filter = { ...query, company_id, own }
     const { list, ...found } = await auditPage(app.db, filter, positionOf(query))
     return { ...(await withNames(app.db, company_id, list)), ...found, total_count: found.count }
   })

@@ -56,6 +56,8 @@ export interface AuditFilter {
   subject_id?: string | undefined
   operator_id?: string | undefined
   action?: string | undefined
+  /** Only what this operator did. */
+  own?: string | undefined
 }
 
 /** Entries that are not chained yet are the newest; columns of `e`. */
@@ -129,12 +131,13 @@ async function placesIn(
 }
 
 function matching({ company_id, ...filter }: AuditFilter): SQL | undefined {
-  const { subject, subject_id, operator_id, action } = filter
+  const { subject, subject_id, operator_id, action, own } = filter
   return and(
     eq(audit_entry.company_id, company_id),
     subject === undefined ? undefined : eq(audit_entry.subject, subject),
     subject_id === undefined ? undefined : eq(audit_entry.subject_id, subject_id),
     operator_id === undefined ? undefined : eq(audit_entry.operator_id, operator_id),
     action === undefined ? undefined : eq(audit_entry.action, action),
+    own === undefined ? undefined : eq(audit_entry.operator_id, own),
   )
 }

@@ -1,6 +1,6 @@
 import { requirePages } from '../pages/scope'
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin, DOCUMENTS_BODY } from '../../platform'
+import { declareAdmin, DOCUMENTS_BODY, operatorViewer } from '../../platform'
 import { noSuchRevision } from '../pages/admin'
 import { revisionOf } from './repo'
 import { rollBack, saveDrafts } from './service'
@@ -13,7 +13,7 @@ export default async function draftRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'GET /pages/{page_id}/workspace', async ({ company_id, operator, params }) => {
-    const workspace = await workspaceOf(db, company_id, params.page_id)
+    const workspace = await workspaceOf(db, company_id, params.page_id, operatorViewer(operator))
     // beside a header or a footer stands the home page
     await requirePages(db, { company_id, operator }, [workspace.pages.body.page.page_id], true)
     return workspace

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client'
 import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
 import { noSuchPage, refused } from '../pages/admin'
-import { OPERATOR } from '../../platform'
+import type { OperatorViewer } from '../../platform'
 import { draftOf, editorsSince } from './repo'
 
 /**
@@ -17,6 +17,7 @@ export async function workspaceOf(
   db: Database,
   company_id: string,
   page_id: string,
+  looker: OperatorViewer,
 ): Promise<WorkspaceAnswer> {
   const ids = await regionsOf(db, company_id, page_id)
   const draftAt = async (id: string | undefined) => (id === undefined ? null : draftPage(db, company_id, id))
@@ -31,7 +32,7 @@ export async function workspaceOf(
       db,
       company_id,
       documents.filter((page) => page !== null),
-      OPERATOR,
+      looker,
     ),
   }
 }

@@ -33,9 +33,9 @@ export default async function imageRoutes(app: FastifyInstance) {
   declareAdmin(app, 'PUT /images/{image_id}', ({ params, body, ...actor }) =>
     changeImage(db, actor, params.image_id, body),
   )
-  declareAdmin(app, 'GET /images/{image_id}/uses', async ({ params, company_id }) => {
+  declareAdmin(app, 'GET /images/{image_id}/uses', async ({ params, company_id, operator }) => {
     const { img_full_url } = await requireImage(db, { company_id }, params.image_id)
-    const list = await usesOf(db, company_id, img_full_url)
+    const list = await usesOf(db, company_id, img_full_url, operator.pages)
     return { list, count: list.length, total_count: list.length }
   })
   declareAdmin(app, 'DELETE /images/{image_id}', async ({ params, query, ...actor }) => {

@@ -77,7 +77,7 @@ export async function removeImage(
   force: boolean,
 ): Promise<void> {
   const found = await requireImage(db, actor, image_id)
-  const uses = force ? [] : await usesOf(db, actor.company_id, found.img_full_url)
+  const uses = force ? [] : await usesOf(db, actor.company_id, found.img_full_url, actor.operator.pages)
   if (uses.length > 0) {
     throw new AppError('in_use', { message: `图片正在被 ${uses.length} 处使用，不能删除`, details: { uses } })
   }

@@ -17,10 +17,21 @@ const schemas = import.meta.glob<{ title?: string }>('../../../schemas/settings/
 
 type State = ImageUse['state']
 
-/** All places that show a picture now or are scheduled to: widgets of pages, settings, saved designs, companies. */
-export async function usesOf(db: Database, company_id: string, img_full_url: string): Promise<ImageUse[]> {
+/**
+ * All places that show a picture now or are scheduled to: widgets of pages, settings, saved designs, companies.
+ * @param own pages (page_id) that the operator is given, empty: all; others are told without saying which (rule office-10)
+ */
+export async function usesOf(
+  db: Database,
+  company_id: string,
+  img_full_url: string,
+  own: readonly string[],
+): Promise<ImageUse[]> {
   const addresses = pictureAddresses(img_full_url)
-  const pages = await pageUses(db, company_id, addresses)
+  const found = await pageUses(db, company_id, addresses)
+  const pages = found.map((use) =>
+    own.length === 0 || own.includes(use.id) ? use : { ...use, ...OTHER_PAGE },
+  )
   const settings = await settingsHolding(db, company_id, addresses)
   const designs = await designsHolding(db, company_id, addresses)
   const companies = await companiesHolding(db, company_id, addresses)
@@ -35,6 +46,9 @@ export async function usesOf(db: Database, company_id: string, img_full_url: str
     ...companies.map((row) => whole('company', row.company_id, row.brand_name)),
   ]
 }
+
+/** In place of what identifies a page that the operator is not given. */
+const OTHER_PAGE = { id: '', title: '其他页面', uuid: '', type: '' }
 
 const whole = (kind: ImageUse['kind'], id: string, title: string): ImageUse => ({
   kind,

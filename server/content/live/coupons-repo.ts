@@ -2,14 +2,14 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
-import { EXPIRED, OFFERED, ofShops } from '../../pricing'
-import { type ShopViewer, OPERATOR, sellsTo } from '../../platform'
+import { couponsOf, EXPIRED, OFFERED, ofShops } from '../../pricing'
+import { type ShopViewer, OPERATOR, sellsTo, shopsOfViewer } from '../../platform'
 
 /**
  * Offered coupons, also those that have run out; expired, paused and closed ones are absent, and those of shops that do
  * not sell to the viewer.
  * @param looker the member whose claims are counted (rule coupons-3)
- * @param closed those that are not offered, too
+ * @param closed those that are not offered, too, of the operator's shops
  */
 export async function liveCoupons(
   db: Database,
@@ -26,12 +26,14 @@ export async function liveCoupons(
       and(
         eq(coupon.company_id, company_id),
         inArray(coupon.card_id, ids),
-        closed ? undefined : and(OFFERED, not(EXPIRED)),
+        closed ? couponsOf(company_id, shopsOfViewer(looker)) : and(OFFERED, not(EXPIRED)),
         ofShops(sellsTo, company_id, looker),
       ),
     )
   const claimed =
-    !looker || looker === OPERATOR ? undefined : await claimsOf(db, company_id, looker.user_id, ids)
+    looker && looker !== OPERATOR && 'user_id' in looker
+      ? await claimsOf(db, company_id, looker.user_id, ids)
+      : undefined
   return Object.fromEntries(rows.map((row) => [row.card_id, liveCoupon(row, claimed?.get(row.card_id) ?? 0)]))
 }
 

@@ -6,8 +6,8 @@ import type { PageJson } from '@schemas/page'
 import type { Database } from '../../db/client'
 import { keyOfRule, RULE, rulesOf } from '@schemas/goods-rules'
 import { toPointer } from '@schemas/pointer'
-import { OPERATOR } from '../../platform'
-import { conditionsOf, type Gone } from './conditions-repo'
+import { operatorViewer } from '../../platform'
+import { conditionsOf, EVERYTHING, type Gone, type Reach } from './conditions-repo'
 import { ruleGoods } from './rule-goods'
 
 type Reason = Gone | TargetState['reason']
@@ -16,14 +16,19 @@ type Reason = Gone | TargetState['reason']
  * References of these documents to what shoppers cannot reach: products off the shelf, ended coupons, disabled pages,
  * anything deleted. One query for each kind. A text that is not a page document has no references.
  */
-export async function deadLinks(db: Database, company_id: string, documents: string[]): Promise<DeadLink[]> {
+export async function deadLinks(
+  db: Database,
+  company_id: string,
+  documents: string[],
+  reach: Reach = EVERYTHING,
+): Promise<DeadLink[]> {
   const references = documents.flatMap((text, index) => {
     const { page } = parsePage(text)
     return page ? referencesOf(page).map((reference) => ({ ...reference, index, page })) : []
   })
   const [conditions, barren] = await Promise.all([
-    conditionsOf(db, company_id, references),
-    barrenRules(db, company_id, documents),
+    conditionsOf(db, company_id, references, reach),
+    barrenRules(db, company_id, documents, reach),
   ])
   const dead = references.flatMap(({ index, uuid, path, entity, id, holder, page }): DeadLink[] => {
     const known = entity === 'widget' ? placeIn(page, id) : conditions[entity].get(id)
@@ -41,7 +46,12 @@ export async function deadLinks(db: Database, company_id: string, documents: str
 }
 
 /** Rules that find no product now. */
-async function barrenRules(db: Database, company_id: string, documents: string[]): Promise<DeadLink[]> {
+async function barrenRules(
+  db: Database,
+  company_id: string,
+  documents: string[],
+  reach: Reach,
+): Promise<DeadLink[]> {
   const places = documents.flatMap((text, index) => {
     const { page } = parsePage(text)
     return Object.entries(page?.widgets ?? {}).flatMap(([uuid, widget]) =>
@@ -49,7 +59,7 @@ async function barrenRules(db: Database, company_id: string, documents: string[]
     )
   })
   const rules = new Map(places.map(({ rule }) => [keyOfRule(rule), rule]))
-  const found = await ruleGoods(db, company_id, rules, OPERATOR)
+  const found = await ruleGoods(db, company_id, rules, operatorViewer(reach))
   return places.flatMap(({ index, uuid, rule, path }): DeadLink[] => {
     if (found[keyOfRule(rule)]?.length !== 0) return []
     const message = '按规则没有找到商品，顾客看不到这里'
@@ -63,8 +73,9 @@ export async function targetStates(
   db: Database,
   company_id: string,
   targets: readonly { entity: Exclude<Entity, 'widget' | 'tag'>; id: string }[],
+  reach: Reach = EVERYTHING,
 ): Promise<TargetState[]> {
-  const conditions = await conditionsOf(db, company_id, targets)
+  const conditions = await conditionsOf(db, company_id, targets, reach)
   return targets.flatMap(({ entity, id }): TargetState[] => {
     const known = conditions[entity].get(id)
     const reason = known ? (known.reason ?? known.note) : 'vanished'

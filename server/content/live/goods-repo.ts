@@ -11,7 +11,8 @@ import {
   STORE_OF_ITEM,
   TAGS,
 } from '../../catalogue'
-import { OPERATOR, sellsTo } from '../../platform'
+import { inShops } from '../../db/shops'
+import { OPERATOR, type OperatorViewer, sellsTo, shopsOfViewer } from '../../platform'
 import { activePrices, type ActivePrices, publicActivity, type ViewingMember } from '../../pricing'
 
 interface GoodsRow extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sales'>, Record<string, unknown> {
@@ -25,18 +26,18 @@ interface GoodsRow extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sale
  * stock of all; an item has its own. Products off the shelf are absent; those that are only shown say so in their
  * approve_status. Visitors get the public activity price and nothing else that depends on the viewer (rule price-3), as
  * these rows are part of cached pages.
- * @param offShelf those off the shelf too
+ * @param offShelf those off the shelf too, of the operator's shops
  */
 export async function liveGoods(
   db: Database,
   company_id: string,
   ids: string[],
-  looker: ViewingMember | null | typeof OPERATOR = null,
+  looker: ViewingMember | null | OperatorViewer = null,
   { offShelf = false } = {},
 ): Promise<Record<string, LiveGoods>> {
   if (ids.length === 0) return {}
   const now = timeNow()
-  const member = looker === OPERATOR ? null : looker
+  const member = looker && looker !== OPERATOR && 'user_id' in looker ? looker : null
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
@@ -54,7 +55,7 @@ export async function liveGoods(
       from picked
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
-     where ${offShelf ? sql`g.deleted is null` : shownTo({ staff: member?.staff ?? false })}
+     where ${offShelf ? sql`g.deleted is null and ${inShops(sql`g.distributor_id`, shopsOfViewer(looker))}` : shownTo({ staff: member?.staff ?? false })}
        and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`)
   const items = rows.map(({ item_id }) => item_id)
   const prices = member && (await activePrices(db, company_id, items, member, now))

@@ -4,7 +4,7 @@ import type { PageJson } from '@schemas/page'
 import { FALLBACK_AREA, NEARBY_AT_LEAST, type LiveData, type NearbyShops } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import type { ViewingMember } from '../../pricing'
-import type { OPERATOR } from '../../platform'
+import type { OperatorViewer } from '../../platform'
 import { nearbyShops } from '../../shops'
 import { liveCategories } from './categories-repo'
 import { liveCoupons } from './coupons-repo'
@@ -13,7 +13,7 @@ import { liveShops } from './shops-repo'
 import { ruleGoods } from './rule-goods'
 
 /** A visitor, a member, or an operator who edits the page. */
-type PageLooker = ViewingMember | null | typeof OPERATOR
+type PageLooker = ViewingMember | null | OperatorViewer
 
 /**
  * The rows of all ids in a page: one query for each kind, whatever the number of widgets.

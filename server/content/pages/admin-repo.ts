@@ -155,10 +155,10 @@ function matching(company_id: string, filter: Filter): SQL | undefined {
   )
 }
 
-/** Pages of their own, by their titles; those for phones say so. */
+/** Pages of their own, by their titles, that the operator is given; those for phones say so. */
 export async function searchPages(
   db: Database,
-  { company_id, keyword = '', ids, limit }: ChoiceQuery,
+  { company_id, keyword = '', ids, limit, sight: { pages = [] } }: ChoiceQuery,
 ): Promise<RecordOption[]> {
   const rows = await db
     .select({
@@ -170,6 +170,7 @@ export async function searchPages(
       and(
         eq(page.company_id, company_id),
         isNull(page.deleted),
+        pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
         ids
           ? inArray(page.page_id, ids)
           : and(inArray(page.page_type, ['home', 'custom']), ilike(page.title, containing(keyword))),

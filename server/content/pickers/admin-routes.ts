@@ -6,19 +6,21 @@ import { pickTargets } from './targets-repo'
 export default async function pickerRoutes(app: FastifyInstance) {
   const { db } = app
   declareAdmin(app, 'GET /pickers/goods', ({ company_id, operator, query }) =>
-    pickGoods(db, company_id, query, operator.shops),
+    pickGoods(db, company_id, query, operator),
   )
   declareAdmin(app, 'GET /pickers/coupons', ({ company_id, operator, query }) =>
-    pickCoupons(db, company_id, query, operator.shops),
+    pickCoupons(db, company_id, query, operator),
   )
   declareAdmin(app, 'GET /pickers/shops', ({ company_id, operator, query }) =>
-    pickShops(db, company_id, query, operator.shops),
+    pickShops(db, company_id, query, operator),
   )
   declareAdmin(app, 'GET /pickers/categories', ({ company_id, query }) =>
     pickCategories(db, company_id, query),
   )
-  declareAdmin(app, 'GET /pickers/pages', ({ company_id, query }) => pickPages(db, company_id, query))
+  declareAdmin(app, 'GET /pickers/pages', ({ company_id, operator, query }) =>
+    pickPages(db, company_id, query, operator),
+  )
   declareAdmin(app, 'GET /pickers/targets', ({ company_id, operator, query }) =>
-    pickTargets(db, company_id, { ...query, order: 'asc' }, operator.shops),
+    pickTargets(db, company_id, { ...query, order: 'asc' }, operator),
   )
 }

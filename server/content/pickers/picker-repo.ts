@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { windowOf, type PageWindow } from '../../db/paging'
+import { EVERYTHING, type Reach } from '../live/conditions-repo'
 
 interface PickerQuery<Sort extends string> {
   page: number
@@ -14,14 +15,20 @@ interface PickerQuery<Sort extends string> {
 interface PickerSpec<Sort extends string, Query extends PickerQuery<Sort>, Row> {
   id: SQL
   /** `from … where …`: the rows that match a query. */
-  found(db: Database, company_id: string, query: Query, shops: readonly string[]): SQL | Promise<SQL>
+  found(db: Database, company_id: string, query: Query, reach: Reach): SQL | Promise<SQL>
   sorts: Record<Sort, SQL>
   /** The order without `sort`, and of rows that `sort` leaves equal; ends with the id. */
   order: SQL
   /** Goes before `order` if there is no `sort`. */
   first?(query: Query): SQL | undefined
-  /** Rows by id; deleted ones are left out. */
-  rows(db: Database, company_id: string, ids: string[], query: Query): Promise<Record<string, Row>>
+  /** Rows by id; deleted ones are left out, and what the operator is not given unless every visitor can reach it. */
+  rows(
+    db: Database,
+    company_id: string,
+    ids: string[],
+    query: Query,
+    reach: Reach,
+  ): Promise<Record<string, Row>>
 }
 
 interface PickerAnswer<Row> {
@@ -40,18 +47,17 @@ export const definePicker =
     db: Database,
     company_id: string,
     query: Query,
-    /** Of the operator; empty: all. */
-    shops: readonly string[] = [],
+    reach: Reach = EVERYTHING,
   ): Promise<PickerAnswer<Row>> => {
     const { ids, count } = query.ids
       ? { ids: [...new Set(query.ids)], count: undefined }
       : await findIds(db, {
           id: spec.id,
-          matching: await spec.found(db, company_id, query, shops),
+          matching: await spec.found(db, company_id, query, reach),
           order: orderOf(spec, query),
           window: windowOf(query.page, query.pageSize),
         })
-    const byId = await spec.rows(db, company_id, ids, query)
+    const byId = await spec.rows(db, company_id, ids, query, reach)
     const list = ids.flatMap((id) => (Object.hasOwn(byId, id) ? (byId[id] ?? []) : []))
     return { list, count: count ?? list.length, total_count: count ?? list.length }
   }

@@ -10,22 +10,23 @@ import type {
 } from '@schemas/generated/api'
 import { containing } from '../../db/search'
 import { matching, searchFilter, STORE_OF_GOODS } from '../../catalogue'
-import { OPERATOR, shopsNotSelling } from '../../platform'
+import { operatorViewer, shopsNotSelling } from '../../platform'
 import { inShops } from '../../db/shops'
 import { couponsOf, EXPIRED, OFFERED } from '../../pricing'
 import { liveCategories } from '../live/categories-repo'
 import { liveCoupons } from '../live/coupons-repo'
 import { liveGoods } from '../live/goods-repo'
 import { liveShops } from '../live/shops-repo'
+import type { Reach } from '../live/conditions-repo'
 import { definePicker } from './picker-repo'
 
 /** Products that shoppers can see, as the shop's own search finds them, or those that they cannot. */
 export const pickGoods = definePicker({
   id: sql`g.goods_id`,
-  async found(db, company_id, query: PickGoodsQuery, shops) {
+  async found(db, company_id, query: PickGoodsQuery, { shops }) {
     const { keyword, category_id, brand_id, tag_id, start_price, end_price, shelf, distributor_id } = query
     const searched = await searchFilter(db, company_id, { keywords: keyword, category_id })
-    const hidden = await shopsNotSelling(db, company_id, OPERATOR)
+    const hidden = await shopsNotSelling(db, company_id, operatorViewer({ shops }))
     const goods = matching({
       company_id,
       hidden,
@@ -51,8 +52,8 @@ export const pickGoods = definePicker({
     const text = keyword.trim()
     return text === '' ? undefined : sql`(g.item_name ilike ${containing(text)}) desc`
   },
-  rows: (db, company_id, ids, { shelf }) =>
-    liveGoods(db, company_id, ids, OPERATOR, { offShelf: shelf === 'off' }),
+  rows: (db, company_id, ids, { shelf }, reach) =>
+    liveGoods(db, company_id, ids, operatorViewer(reach), { offShelf: shelf === 'off' }),
 })
 
 const COUPON_STATES: Record<NonNullable<PickCouponsQuery['state']>, SQL> = {
@@ -65,7 +66,7 @@ const COUPON_STATES: Record<NonNullable<PickCouponsQuery['state']>, SQL> = {
 /** Coupons that shoppers may claim, or others by their state. */
 export const pickCoupons = definePicker({
   id: sql`coupon.card_id`,
-  found(_db, company_id, { keyword = '', state = 'open', card_type }: PickCouponsQuery, shops) {
+  found(_db, company_id, { keyword = '', state = 'open', card_type }: PickCouponsQuery, { shops }) {
     const pattern = containing(keyword.trim())
     return sql`from coupon where coupon.company_id = ${company_id} and ${COUPON_STATES[state]}
       and ${couponsOf(company_id, shops)}
@@ -74,14 +75,14 @@ export const pickCoupons = definePicker({
   },
   sorts: { quantity: sql`coupon.quantity - coupon.get_num`, created: sql`coupon.created` },
   order: sql`coupon.sort, coupon.card_id`,
-  rows: (db, company_id, ids, { state = 'open' }) =>
-    liveCoupons(db, company_id, ids, OPERATOR, { closed: state !== 'open' }),
+  rows: (db, company_id, ids, { state = 'open' }, reach) =>
+    liveCoupons(db, company_id, ids, operatorViewer(reach), { closed: state !== 'open' }),
 })
 
 /** Shops that are open for business, by name, city or address. */
 export const pickShops = definePicker({
   id: sql`s.distributor_id`,
-  found(_db, company_id, { keyword = '', city }: PickShopsQuery, shops) {
+  found(_db, company_id, { keyword = '', city }: PickShopsQuery, { shops }) {
     const pattern = containing(keyword.trim())
     return sql`from shop s where s.company_id = ${company_id} and s.is_valid and ${inShops(sql`s.distributor_id`, shops)}
       and ${city === undefined ? sql`true` : sql`s.city = ${city}`}
@@ -89,7 +90,7 @@ export const pickShops = definePicker({
   },
   sorts: { name: sql`s.name`, sales: sql`s.sales_count`, created: sql`s.created` },
   order: sql`s.sort, s.distributor_id`,
-  rows: (db, company_id, ids) => liveShops(db, company_id, ids, OPERATOR),
+  rows: (db, company_id, ids, _query, reach) => liveShops(db, company_id, ids, operatorViewer(reach)),
 })
 
 /** Categories with all below them: the roots of a tree or, by keyword, those of any level. */
@@ -106,21 +107,29 @@ export const pickCategories = definePicker({
   rows: (db, company_id, ids) => liveCategories(db, company_id, ids),
 })
 
-/** Custom pages that a link may lead to (`/custompage?pageid=`), enabled or not yet. */
+/**
+ * Custom pages that a link may lead to (`/custompage?pageid=`), enabled or not yet; of other pages than the operator's
+ * those that every visitor can open.
+ */
 export const pickPages = definePicker({
   id: sql`p.theme_pc_template_id`,
-  found: (_db, company_id, { keyword = '', platform, enabled }: PickPagesQuery) =>
-    sql`from page p where ${customPages(company_id, platform)} and p.title ilike ${containing(keyword.trim())}
+  found: (_db, company_id, { keyword = '', platform, enabled }: PickPagesQuery, reach) =>
+    sql`from page p where ${customPages(company_id, platform, reach)} and p.title ilike ${containing(keyword.trim())}
       and ${enabled === undefined ? sql`true` : sql`p.enabled = ${enabled}`}`,
   sorts: { title: sql`p.title`, updated: sql`p.updated` },
   order: sql`p.created desc, p.theme_pc_template_id`,
-  async rows(db, company_id, ids, { platform }) {
+  async rows(db, company_id, ids, { platform }, reach) {
     const { rows } = await db.execute<PickedPage & Record<string, unknown>>(sql`
       select p.theme_pc_template_id, p.title, p.page_type, p.enabled from page p
-       where ${customPages(company_id, platform)} and p.theme_pc_template_id = any(${sql.param(ids)}::text[])`)
+       where ${customPages(company_id, platform, reach)} and p.theme_pc_template_id = any(${sql.param(ids)}::text[])`)
     return Object.fromEntries(rows.map((row) => [row.theme_pc_template_id, row]))
   },
 })
 
-const customPages = (company_id: string, platform: PickPagesQuery['platform']) =>
-  sql`p.company_id = ${company_id} and p.platform = ${platform} and p.page_type = 'custom' and p.deleted is null`
+const customPages = (company_id: string, platform: PickPagesQuery['platform'], { pages }: Reach) =>
+  sql`p.company_id = ${company_id} and p.platform = ${platform} and p.page_type = 'custom' and p.deleted is null
+    and ${
+      pages.length === 0
+        ? sql`true`
+        : sql`(p.page_id = any(${sql.param([...pages])}::text[]) or p.enabled and p.published_revision is not null)`
+    }`

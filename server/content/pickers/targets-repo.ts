@@ -31,17 +31,18 @@ interface TargetRow extends Omit<PickedTarget, 'from' | 'to'>, Record<string, un
 /** Whether shoppers can reach them or not; the dialog marks those that they cannot. */
 export const pickTargets = definePicker({
   id: sql`t.id`,
-  found: (_db, company_id, { kind, keyword = '', node_id, open }: TargetsQuery, shops) =>
+  found: (_db, company_id, { kind, keyword = '', node_id, open }: TargetsQuery, { shops }) =>
     sql`from (${ROWS[kind]}) t where t.company_id = ${company_id} and t.title ilike ${containing(keyword.trim())}
       and ${inShops(sql`t.shop`, shops)}
       and ${node_id === undefined ? sql`true` : sql`t.node = ${node_id}`}
       and ${open === undefined ? sql`true` : sql`(${OPEN}) = ${open}`}`,
   sorts: {},
   order: sql`t.place, t.id`,
-  async rows(db: Database, company_id, ids, { kind }): Promise<Record<string, PickedTarget>> {
+  async rows(db: Database, company_id, ids, { kind }, { shops }): Promise<Record<string, PickedTarget>> {
     const { rows } = await db.execute<TargetRow>(sql`
       select t.id, t.title, t.note, t.picture, t.begins, t.ends from (${ROWS[kind]}) t
-       where t.company_id = ${company_id} and t.id = any(${sql.param(ids)}::text[])`)
+       where t.company_id = ${company_id} and t.id = any(${sql.param(ids)}::text[])
+         and (${inShops(sql`t.shop`, shops)} or ${OPEN})`)
     return Object.fromEntries(
       rows.map(({ id, title, note, picture, begins, ends }) => [
         id,

@@ -190,7 +190,7 @@ export async function workersOn(tx: Transaction, company_id: string, page_id: st
 export async function notesForAuthor(
   db: Database,
   company_id: string,
-  operator_id: string,
+  { operator_id, pages }: { operator_id: string; pages: readonly string[] },
   most: number,
 ): Promise<StartAnswer['notes']> {
   const asked = sql`exists (
@@ -212,6 +212,7 @@ export async function notesForAuthor(
         isNull(review_note.parent_id),
         isNull(review_note.settled),
         isNull(page.deleted),
+        pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
         byOthers,
         sql`(${asked} or ${workedOn(operator_id)})`,
       ),

@@ -109,7 +109,7 @@ export async function waitingReviews(
 export async function returnedReviews(
   db: Database,
   company_id: string,
-  operator_id: string,
+  { operator_id, pages }: { operator_id: string; pages: readonly string[] },
   most: number,
 ): Promise<PageReview[]> {
   const rows = await selectReviews(db)
@@ -119,6 +119,7 @@ export async function returnedReviews(
         eq(page_review.asked_by, operator_id),
         eq(page_review.state, 'returned'),
         isNull(page.deleted),
+        pages.length === 0 ? undefined : inArray(page_review.page_id, [...pages]),
         sql`(${page.published} is null or ${page.published} < ${page_review.decided})`,
         isLatest,
       ),

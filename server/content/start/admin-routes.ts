@@ -23,7 +23,6 @@ export default async function startRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /start', async ({ company_id, operator }) => {
     const pages = may(operator, 'pages.view')
-    const { operator_id } = operator
     const named = (filter: Pick<Parameters<typeof pageRows>[2], 'state' | 'page_type' | 'enabled'>) =>
       pages
         ? pageRows(db, company_id, { deleted: false, pages: operator.pages, ...filter }, LATEST, {
@@ -41,8 +40,8 @@ export default async function startRoutes(app: FastifyInstance) {
         ? endingCoupons(db, { company_id, shops: operator.shops }, soon, COUPONS)
         : [],
       may(operator, 'pages.publish') ? waitingReviews(db, company_id, operator, REVIEWS) : [],
-      returnedReviews(db, company_id, operator_id, REVIEWS),
-      notesForAuthor(db, company_id, operator_id, REVIEWS),
+      returnedReviews(db, company_id, operator, REVIEWS),
+      notesForAuthor(db, company_id, operator, REVIEWS),
     ])
     return { recent, changed, drafts, hidden, coupons_ending, reviews, returned, notes }
   })

@@ -5,8 +5,8 @@ import { followTheme, themedPages } from './service'
 export default async function themeRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
 
-  declareAdmin(app, 'GET /theme/pages', async ({ company_id }) => ({
-    pages: await themedPages(db, company_id),
+  declareAdmin(app, 'GET /theme/pages', async ({ company_id, operator }) => ({
+    pages: await themedPages(db, company_id, operator.pages),
   }))
 
   declareAdmin(app, 'POST /theme/follow', async ({ body, ...actor }) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { DRAFT_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision } from '../../db/schema'
@@ -6,8 +6,8 @@ import { page, page_revision } from '../../db/schema'
 /** The home page first, the shop's own pages last. */
 const KINDS = sql`array_position(array['home', 'header', 'footer', 'custom', 'section'], ${page.page_type}::text)`
 
-/** Every page of a company with its draft's document, by kind and name. */
-export function draftDocuments(db: Database, company_id: string) {
+/** Pages of a company with their drafts' documents, by kind and name. @param pages only these; empty: all */
+export function draftDocuments(db: Database, company_id: string, pages: readonly string[]) {
   return db
     .select({
       page_id: page.page_id,
@@ -20,6 +20,12 @@ export function draftDocuments(db: Database, company_id: string) {
     })
     .from(page)
     .innerJoin(page_revision, DRAFT_OF_PAGE)
-    .where(and(eq(page.company_id, company_id), isNull(page.deleted)))
+    .where(
+      and(
+        eq(page.company_id, company_id),
+        isNull(page.deleted),
+        pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
+      ),
+    )
     .orderBy(KINDS, asc(page.title), asc(page.page_id))
 }

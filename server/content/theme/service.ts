@@ -12,9 +12,13 @@ import { lockPages, type LockedPage } from '../pages/lock-repo'
 import { publishIn } from '../publications/publish'
 import { draftDocuments } from './repo'
 
-/** Every page with its colours and whether it follows the shop's theme, as in its draft. */
-export async function themedPages(db: Database, company_id: string): Promise<ThemedPage[]> {
-  const rows = await draftDocuments(db, company_id)
+/** Pages of the operator's (empty: all) with their colours and whether they follow the shop's theme, as in their drafts. */
+export async function themedPages(
+  db: Database,
+  company_id: string,
+  pages: readonly string[],
+): Promise<ThemedPage[]> {
+  const rows = await draftDocuments(db, company_id, pages)
   return rows.map(({ document, ...row }) => {
     const look = fillPageProps(readPage(document)?.page.props ?? {})
     const { themeColor, backgroundColor } = look

@@ -106,11 +106,14 @@ export interface Sight {
   numbers: boolean
   /** Only rows of these shops (distributor_id), and rows without a shop; empty: all. */
   shops: readonly string[]
+  /** Only these pages (page_id); absent or empty: all. */
+  pages?: readonly string[]
 }
 
 export const sightOf = (operator: CurrentOperator): Sight => ({
   numbers: may(operator, 'numbers.view'),
   shops: operator.shops,
+  pages: operator.pages,
 })
 
 /** Whether everything that a list narrows to lies within another; an empty list is everything. */

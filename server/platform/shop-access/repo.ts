@@ -9,10 +9,25 @@ import { AppError } from '../../core/errors'
 /** The designer shows every shop that is open for business. */
 export const OPERATOR = 'operator'
 
+/** An operator who is narrowed to these shops sees of others what every visitor sees (rule office-9). */
+export interface NarrowedOperator {
+  shops: readonly string[]
+}
+
+export type OperatorViewer = typeof OPERATOR | NarrowedOperator
+
+/** An operator as the viewer of shops. @param shops empty: all */
+export const operatorViewer = ({ shops }: { shops: readonly string[] }): OperatorViewer =>
+  shops.length === 0 ? OPERATOR : { shops }
+
+/** The shops that a viewer is narrowed to; none: all. */
+export const shopsOfViewer = (looker: ShopViewer): readonly string[] =>
+  looker && looker !== OPERATOR && 'shops' in looker ? looker.shops : []
+
 /** The viewer of shops; null: a visitor. */
-export type ShopViewer = { user_id: string } | null | typeof OPERATOR
+export type ShopViewer = { user_id: string } | null | OperatorViewer
 /** The same in a query, where the member may be a column. */
-type QueryViewer = { user_id: string | SQL } | null | typeof OPERATOR
+type QueryViewer = { user_id: string | SQL } | null | OperatorViewer
 
 /** The ids of the shops whose whitelist does not contain the viewer. */
 const hiddenFrom = (company_id: string, looker: QueryViewer): SQL => sql`
@@ -32,6 +47,8 @@ const notSellingTo = (company_id: string, looker: QueryViewer): SQL => sql`
 function isListed(company_id: string, looker: QueryViewer): SQL {
   if (looker === OPERATOR) return sql`true`
   if (!looker) return sql`not hs.whitelist_only`
+  if ('shops' in looker)
+    return sql`(not hs.whitelist_only or hs.distributor_id = any(${sql.param([...looker.shops])}::text[]))`
   return sql`(not hs.whitelist_only or hs.distributor_id in (
     select hw.distributor_id from shop_whitelist hw
       join member hm on hm.company_id = hw.company_id and hm.mobile = hw.mobile

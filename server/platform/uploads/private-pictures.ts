@@ -85,6 +85,8 @@ export const privateHeaders = (reply: FastifyReply) =>
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
 
+export const noSuchPicture = () => new AppError('not_found', { message: '图片不存在或已删除' })
+
 /** A private picture. The caller checks who may see it. @throws AppError not_found */
 export async function readPrivate(
   { db, storage }: Uploads,
@@ -94,6 +96,6 @@ export async function readPrivate(
   const row = await uploadById(db, company_id, uploadIdOf(name))
   const isThere = row?.url === `${PICTURES}/${name}.webp` && isPrivateKey(row.key)
   const content = isThere ? await storage.get(row.key) : undefined
-  if (!content) throw new AppError('not_found', { message: '图片不存在或已删除' })
+  if (!content) throw noSuchPicture()
   return { name: 'picture.webp', content: Buffer.from(content), inline: true }
 }

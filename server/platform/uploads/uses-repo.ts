@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { FIGURES } from '../../config/limits'
 import type { Owner } from '../../core/owner'
+import { ofOrders, ofTrades } from '../../db/shops'
+import type { Right } from '@schemas/rights'
 import type { Audience } from './addresses'
 
 /** A member's picture, by its address in rows. */
@@ -14,6 +16,8 @@ interface Naming {
   key: string
   column: string
   own(owner: Owner): SQL
+  /** For operators: the right to see the rows, and which of them. */
+  seen: { right: Right; within(company_id: string, shops: readonly string[]): SQL }
 }
 
 const byMember = ({ company_id, user_id }: Owner) => sql`company_id = ${company_id} and user_id = ${user_id}`
@@ -22,9 +26,39 @@ const byTrade = ({ company_id, user_id }: Owner) => sql`company_id = ${company_i
 
 /** Lists of addresses. A member's avatar is one address. */
 const NAMING: readonly Naming[] = [
-  { audience: 'public', table: 'review', key: 'rate_id', column: 'rate_pic', own: byMember },
-  { audience: 'private', table: 'aftersale', key: 'aftersales_bn', column: 'evidence_pic', own: byMember },
-  { audience: 'private', table: 'voucher', key: 'trade_id', column: 'voucher_pic', own: byTrade },
+  {
+    audience: 'public',
+    table: 'review',
+    key: 'rate_id',
+    column: 'rate_pic',
+    own: byMember,
+    seen: {
+      right: 'orders.view',
+      within: (company_id, shops) => ofOrders(company_id, sql`review.order_id`, shops),
+    },
+  },
+  {
+    audience: 'private',
+    table: 'aftersale',
+    key: 'aftersales_bn',
+    column: 'evidence_pic',
+    own: byMember,
+    seen: {
+      right: 'orders.view',
+      within: (company_id, shops) => ofOrders(company_id, sql`aftersale.order_id`, shops),
+    },
+  },
+  {
+    audience: 'private',
+    table: 'voucher',
+    key: 'trade_id',
+    column: 'voucher_pic',
+    own: byTrade,
+    seen: {
+      right: 'payments.view',
+      within: (company_id, shops) => ofTrades(company_id, sql`voucher.trade_id`, shops),
+    },
+  },
 ]
 
 const holds = ({ column }: Naming, url: string) =>
@@ -47,6 +81,29 @@ export async function audiencesOf(
     if (some.length > 0) found.add(naming.audience)
   }
   return found
+}
+
+/** Whether a row that the operator may see names the picture (rules office-8, office-9). */
+export async function isSeenBy(
+  db: Database,
+  company_id: string,
+  { rights, shops }: { rights: readonly Right[]; shops: readonly string[] },
+  url: string,
+): Promise<boolean> {
+  const named = NAMING.flatMap((naming) =>
+    rights.includes(naming.seen.right)
+      ? [
+          sql`select 1 from ${sql.identifier(naming.table)}
+               where company_id = ${company_id} and ${holds(naming, url)} and ${naming.seen.within(company_id, shops)}`,
+        ]
+      : [],
+  )
+  const avatar = rights.includes('members.view')
+    ? [sql`select 1 from member where company_id = ${company_id} and avatar = ${url}`]
+    : []
+  if (named.length + avatar.length === 0) return false
+  const { rows } = await db.execute(sql`${sql.join([...named, ...avatar], sql` union all `)} limit 1`)
+  return rows.length > 0
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { newMember } from '@tests/helpers/member'
 import { paidOrder } from '@tests/helpers/orders'
 import { png } from '@tests/helpers/pictures'
@@ -23,7 +24,15 @@ export const samples: Samples = {
   ],
   'GET /member-pictures/{name}': [
     async ({ app }) => {
-      const { key } = await uploadAsMember(app, await newMember(app), await png(20, 20))
+      const member = await newMember(app)
+      const { user_id } = member
+      const { key, url } = await uploadAsMember(app, member, await png(20, 20))
+      const { order_id } = await paidOrder(app, { user_id })
+      const pictures = JSON.stringify([url.split('?')[0]])
+      await app.db.execute(sql`
+        insert into aftersale (company_id, aftersales_bn, order_id, user_id, aftersales_type, state, refund_fee,
+                               refund_point, reason, evidence_pic)
+        values ('1', ${`A${order_id}`}, ${order_id}, ${user_id}, 'ONLY_REFUND', 'CLOSED', 0, 0, '其他', ${pictures}::jsonb)`)
       return { params: { name: key } }
     },
   ],

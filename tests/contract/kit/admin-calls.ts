@@ -18,6 +18,10 @@ export const adminSamples = Object.assign({}, ...Object.values(files).map((file)
 export const adminAddress = (path: string, { params = {}, query = '' }: Sample = {}) =>
   encodeURI(ADMIN_BASE + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') + query)
 
+/** Whether an address names a page, or what belongs to one. */
+export const aboutPages = (path: string): boolean =>
+  /\{(page_id|publication_id|review_id|note_id)\}/.test(path)
+
 /** The first preset that may call an endpoint; a viewer if no right is needed, an editor for most kinds. */
 export function lowestRole({ right, method, reads }: ResolvedEndpoint): Preset {
   if (right === 'kind') return method === 'GET' || reads ? 'viewer' : 'editor'

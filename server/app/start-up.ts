@@ -81,4 +81,6 @@ export async function seedIfEmpty(
   if (!isFresh) return
   const { addDemoLives } = await import('../demo/life/add')
   await addDemoLives(db)
+  const { addDemoReview } = await import('../demo/review')
+  await addDemoReview(db)
 }

@@ -3,6 +3,8 @@ export interface DemoAccount {
   password: string
   name: string
   role: 'owner' | 'editor' | 'viewer'
+  /** Manages one shop: sees nothing of the others (rule office-9). */
+  branch?: true
 }
 
 /** Operators of both demo companies. Their passwords are public, so a deployment refuses them. */
@@ -10,6 +12,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'owner', password: 'pumian-owner', name: '店主', role: 'owner' },
   { username: 'editor', password: 'pumian-editor', name: '编辑', role: 'editor' },
   { username: 'viewer', password: 'pumian-viewer', name: '查看', role: 'viewer' },
+  { username: 'branch', password: 'pumian-branch', name: '店长', role: 'editor', branch: true },
 ]
 
 export interface DemoMember {

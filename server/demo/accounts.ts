@@ -5,6 +5,7 @@ import type { Database } from '../db/client'
 import { member, operator } from '../db/schema'
 import { inTransaction } from '../db/transaction'
 import { demoCompaniesWithout, insertMembers } from './demo-repo'
+import type { DemoCompany } from './model'
 import { gradeRows, memberRows } from './rows/member-rows'
 
 /**
@@ -15,9 +16,17 @@ export async function addDemoOperators(db: Database): Promise<void> {
   if (!(await anyWithout(db, operator))) return
   const accounts = await withHashes(DEMO_ACCOUNTS)
   await inTransaction(db, async (tx) => {
-    for (const { company_id } of await demoCompaniesWithout(tx, operator))
-      for (const account of accounts) await insertOperator(tx, { ...account, company_id })
+    for (const { company_id, shops } of await demoCompaniesWithout(tx, operator))
+      for (const { branch, ...account } of accounts)
+        await insertOperator(tx, { ...account, company_id, shops: branch ? [branchOf(shops)] : [] })
   })
+}
+
+/** The shop of the demo's branch manager: the first with pickup, which members of the demo buy from. */
+export function branchOf(shops: DemoCompany['shops']): string {
+  const branch = shops.find(({ pickup }) => pickup) ?? shops[0]
+  if (!branch) throw new Error('Expected a demo company with shops, found none')
+  return branch.id
 }
 
 /** Adds the demo members to each demo company without any, with their starting levels. */

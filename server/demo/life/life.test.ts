@@ -5,6 +5,7 @@ import type {
   CollectItemListAnswer,
   GetUserCardListAnswer,
   MemberMessagesAnswer,
+  OpenWorkAnswer,
   OrdersAnswer,
   PointMemberAnswer,
   PointMemberInfoAnswer,
@@ -13,7 +14,8 @@ import type {
 import { callShop } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { DEMO_MEMBERS } from '../../config/demo-accounts'
-import { addDemoMembers } from '../accounts'
+import { addDemoMembers, addDemoOperators } from '../accounts'
+import { signInAs } from '@tests/helpers/operator'
 import { addDemoLives } from './add'
 
 describeApi('the demo member has content on every page', (open) => {
@@ -53,6 +55,13 @@ describeApi('the demo member has content on every page', (open) => {
     expect(list.some(({ order_type }) => order_type === 'normal_seckill')).toBe(true)
     const points = await data<OrdersAnswer>('/orders?order_type=normal_pointsmall', company_id)
     expect(points.count).toBe(1)
+  })
+
+  it('the branch manager has an order of the own shop to send', async () => {
+    await addDemoOperators(open().app.db)
+    const branch = await signInAs(open().app, 'branch')
+    const { figures } = await branch.data<OpenWorkAnswer>('/open-work')
+    expect(figures.find(({ title }) => title === '待发货')?.count).toBe(1)
   })
 
   it('after-sales in every state', async () => {

@@ -41,7 +41,7 @@ export async function liveThroughOrders(story: Story): Promise<void> {
   )
   await received(story, 6, [item(5), item(6)])
   await inTwoParcels(story)
-  await pickedUp(story)
+  await fromBranch(story)
   await cancel((await paid(story, 1, [item(9)])).order_id, '多拍了', 0.5)
   await paid(story, 0.6, [item(10)], { not_use_coupon: true, remark: '请放门口，谢谢' })
   await paid(story, 0, [item(11, 3), item(12, 3)], { point_use: 500 })
@@ -64,9 +64,12 @@ async function inTwoParcels(story: Story) {
   await shipped(story, 3, [{ item_id: itemAt(story, 2), num: 2 }])
 }
 
-async function pickedUp(story: Story) {
+/** From a branch: one order to pick up, one to send. */
+async function fromBranch(story: Story) {
   const distributor_id = await pickupShop(story)
   if (distributor_id === undefined) return
+  const sent = { distributor_id, not_use_coupon: true }
+  await paid(story, 0.4, [{ item_id: itemAt(story, 17), distributor_id }], sent)
   const preferences = { distributor_id, receipt_type: 'ziti' as const, not_use_coupon: true }
   await paid(story, 0.2, [{ item_id: itemAt(story, 8), distributor_id }], preferences)
 }

@@ -77,7 +77,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   const isOther = reach.readOnly !== readOnly || reach.ownPages.join() !== ownPages.join()
   useEffect(() => {
     // what is unsaved stays on the screen; the top bar says why it is refused
-    if (isOther && !workspace.saver.unsaved) onOtherRights()
+    if (isOther && phase === 'saved' && !workspace.saver.unsaved) onOtherRights()
   }, [workspace, isOther, phase, onOtherRights])
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_LIVE } from '@engine'
@@ -60,7 +60,9 @@ afterEach(() => {
 
 function WithRights() {
   const [rights, set] = useState<readonly Right[]>(reachOf('editor').rights)
-  setRights = set
+  useEffect(() => {
+    setRights = set
+  }, [])
   const operator = {
     operator_id: '1',
     username: 'a',

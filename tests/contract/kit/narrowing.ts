@@ -1,0 +1,88 @@
+/** How endpoints of operators are held to the shops and pages of an account, beside those that `narrowed-calls` walks. */
+
+/** Endpoints whose narrowing `narrowed-calls` asserts by itself, or a suite of their own. */
+export const ELSEWHERE: Record<string, string> = {
+  'POST /target-states': 'here',
+  'GET /publications': 'narrowed-pages',
+  'PUT /drafts': 'narrowed-pages',
+  'POST /publish': 'narrowed-pages',
+  'POST /preview': 'narrowed-pages',
+  'POST /reviews': 'narrowed-pages',
+  'PUT /pctemplate/edit': 'narrowed-pages',
+  'DELETE /pctemplate/delete/{id}': 'narrowed-pages',
+  'POST /pctemplate/saveTemplateContent': 'narrowed-pages',
+  'GET /dashboard': 'narrowed-shops',
+  'GET /reports/{name}': 'narrowed-shops',
+  'GET /reports/{name}/file': 'narrowed-shops: the rows of the report',
+  'POST /sheets/{name}/export': 'narrowed-shops',
+  'GET /sheet-jobs': 'narrowed-shops',
+  'GET /sheet-jobs/{job_id}': 'narrowed-shops',
+  'GET /sheet-jobs/{job_id}/lines': 'narrowed-shops: the job is not found',
+  'GET /sheet-jobs/{job_id}/file': 'narrowed-shops: the job is not found',
+  'GET /open-work': 'dashboard.test.ts',
+  'GET /member-pictures/{name}': 'private.test.ts',
+}
+
+const OWN = 'one’s own account alone'
+const LIBRARY = 'the picture library is the company’s; a picture names no shop and no page'
+const SHARED = 'modules and templates are shared by all pages, and changed by accounts with all pages only'
+const KINDS = 'kinds, without rows'
+const PEOPLE = 'accounts and roles are the company’s; those with more than one’s own are not managed'
+const COMPANY = 'settings are the company’s, by the right alone'
+
+/** Endpoints that go by the right alone, each with the reason. */
+export const EXCEPTIONS: Record<string, string> = {
+  'POST /session': OWN,
+  'GET /session': OWN,
+  'GET /session/captcha': OWN,
+  'DELETE /session': OWN,
+  'GET /account': OWN,
+  'POST /account/password': OWN,
+  'POST /account/second-factor': OWN,
+  'PUT /account/second-factor': OWN,
+  'POST /account/recovery-codes': OWN,
+  'POST /account/second-factor/removal': OWN,
+  'GET /account/messages': OWN,
+  'GET /account/messages/unread': OWN,
+  'POST /account/messages/read': OWN,
+  'GET /account/views': 'names of filters: what they find is narrowed',
+  'POST /account/views': OWN,
+  'DELETE /account/views/{view_id}': OWN,
+  'POST /presence': 'one’s own window, which its stream has admitted to the page',
+  'POST /images/token': LIBRARY,
+  'POST /images/upload': LIBRARY,
+  'POST /images': LIBRARY,
+  'GET /images': LIBRARY,
+  'PUT /images/{image_id}': LIBRARY,
+  'DELETE /images/{image_id}': LIBRARY,
+  'POST /images/{image_id}/restore': LIBRARY,
+  'POST /images/purge': LIBRARY,
+  'GET /image-folders': LIBRARY,
+  'POST /image-folders': LIBRARY,
+  'PUT /image-folders/{folder_id}': LIBRARY,
+  'DELETE /image-folders/{folder_id}': LIBRARY,
+  'GET /modules': SHARED,
+  'GET /templates': SHARED,
+  'GET /templates/{design_id}': SHARED,
+  'GET /records': KINDS,
+  'GET /worklists': KINDS,
+  'GET /reports': KINDS,
+  'GET /sheets': KINDS,
+  'GET /sheets/{name}/template': KINDS,
+  'GET /operators': PEOPLE,
+  'POST /operators': PEOPLE,
+  'PUT /operators/{operator_id}': PEOPLE,
+  'DELETE /operators/{operator_id}/second-factor': PEOPLE,
+  'GET /roles': PEOPLE,
+  'POST /roles': PEOPLE,
+  'PUT /roles/{role_id}': PEOPLE,
+  'DELETE /roles/{role_id}': PEOPLE,
+  'GET /settings': COMPANY,
+  'GET /settings/{name}': COMPANY,
+  'PUT /settings/{name}': COMPANY,
+  'GET /pctemplate/loginPage/setting': COMPANY,
+  'POST /pctemplate/loginPage/setting': COMPANY,
+  'GET /pickers/categories': 'categories have no shop',
+  'GET /pctemplate/getHeaderOrFooter': 'every page shows header and footer',
+  'POST /pctemplate/validate': 'checks what the caller sends',
+}

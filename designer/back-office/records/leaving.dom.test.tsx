@@ -1,3 +1,5 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBrowserRouter, Link, Outlet, RouterProvider, useParams } from 'react-router-dom'
@@ -26,10 +28,15 @@ const answers: Record<string, unknown> = {
   'GET /records/{name}/{id}': { id: '1', title: '新品', version: 'v1', value: { tag_name: '新品' } },
 }
 let router: ReturnType<typeof createBrowserRouter>
+let client: QueryClient | undefined
 const path = () => window.location.pathname
 
 function Root() {
   useConfirmLeaving()
+  const queries = useQueryClient()
+  useEffect(() => {
+    client = queries
+  }, [queries])
   return (
     <>
       <Link to="/images">图片</Link>
@@ -44,6 +51,7 @@ function Form() {
 }
 
 beforeEach(async () => {
+  answers['GET /records'] = [kind]
   vi.mocked(call).mockImplementation((async (key: string) => answers[key]) as typeof call)
   window.history.pushState(null, '', '/designer/records/tag')
   router = createBrowserRouter(
@@ -93,6 +101,16 @@ const answer = (word: '确 定' | '取 消') =>
     fireEvent.click(found)
   })
 const gone = () => waitFor(() => expect(said('别的页面')).toBe(true))
+
+test('a form outlives the right to see its kind: what was typed stays', async () => {
+  await type('爆款')
+  answers['GET /records'] = []
+  await act(async () => {
+    await client?.invalidateQueries({ queryKey: ['GET /records'] })
+  })
+  expect(vi.mocked(call).mock.calls.filter(([key]) => key === 'GET /records')).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('爆款')
+})
 
 describe('a changed form is not lost without a question', () => {
   test.each(Object.keys(ways))('%s asks; refused, the form is as it was; agreed, it is left', async (way) => {

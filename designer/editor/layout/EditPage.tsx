@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom'
 import { useRefreshMessages } from '../../shell/messages'
 import { useMay, useRefreshSession, useSession } from '../../shell/sign-in'
 import { useHost, useTitle } from '../../shell/ui'
-import { setShown, Workspace, WorkspaceContext } from '../workspace'
+import { setShown, useWorkspace, Workspace, WorkspaceContext } from '../workspace'
 import { takeAhead } from './ahead'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
@@ -72,13 +72,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
     () => new Workspace(pages, host, { readOnly, ownPages, page_id, live: opened.live as LiveData }),
     [pages, opened, host, readOnly, ownPages, page_id],
   )
-  const { titles, phase } = useSnapshot(workspace.saver.state)
-  useTitle(titles[workspace.opened])
   const isOther = reach.readOnly !== readOnly || reach.ownPages.join() !== ownPages.join()
-  useEffect(() => {
-    // what is unsaved stays on the screen; the top bar says why it is refused
-    if (isOther && phase === 'saved' && !workspace.saver.unsaved) onOtherRights()
-  }, [workspace, isOther, phase, onOtherRights])
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too
   useEffect(() => showNamed(workspace, address), [workspace, address])
@@ -107,9 +101,28 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   }, [workspace, session])
   return (
     <WorkspaceContext value={workspace}>
+      <Title />
+      {isOther && <OnceSaved onSaved={onOtherRights} />}
       <Layout />
     </WorkspaceContext>
   )
+}
+
+/** By itself: saving changes its state with every edit. */
+function Title() {
+  const { opened, saver } = useWorkspace()
+  useTitle(useSnapshot(saver.state).titles[opened])
+  return null
+}
+
+/** Calls back when nothing is unsaved; until then it stays on the screen, and the top bar says why it is refused. */
+function OnceSaved({ onSaved }: { onSaved(): void }) {
+  const { saver } = useWorkspace()
+  const { phase } = useSnapshot(saver.state)
+  useEffect(() => {
+    if (phase === 'saved' && !saver.unsaved) onSaved()
+  }, [saver, phase, onSaved])
+  return null
 }
 
 /** What the operator may change here, as it is now. */

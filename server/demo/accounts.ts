@@ -23,7 +23,7 @@ export async function addDemoOperators(db: Database): Promise<void> {
 }
 
 /** The shop of the demo's branch manager: the first with pickup, which members of the demo buy from. */
-export function branchOf(shops: DemoCompany['shops']): string {
+function branchOf(shops: DemoCompany['shops']): string {
   const branch = shops.find(({ pickup }) => pickup) ?? shops[0]
   if (!branch) throw new Error('Expected a demo company with shops, found none')
   return branch.id

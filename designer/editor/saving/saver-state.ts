@@ -25,7 +25,7 @@ export interface SaverState {
   scheduled: boolean
   /** Names of the pages by region; others may rename them. */
   titles: Record<Region, string>
-  /** Somebody has deleted the page. */
+  /** The page was deleted by another operator, or in another window. */
   deleted: boolean
   /** The merge that waits for the operator; nothing is saved before. */
   openMerge: OpenMerge | null

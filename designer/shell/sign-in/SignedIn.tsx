@@ -87,7 +87,7 @@ export function SignedIn({ setUp, onSignIn, children }: SignedInProps) {
   )
 }
 
-/** What the operator may do, and where; '' while nobody is signed in. */
+/** What the operator may do, and where; '' without a session. */
 const reachOf = (session: Session | null): string => {
   if (!session) return ''
   const { operator_id, rights, shops, pages } = session.operator

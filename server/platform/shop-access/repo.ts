@@ -10,7 +10,7 @@ import { AppError } from '../../core/errors'
 export const OPERATOR = 'operator'
 
 /** An operator who is narrowed to these shops sees of others what every visitor sees (rule office-9). */
-export interface NarrowedOperator {
+interface NarrowedOperator {
   shops: readonly string[]
 }
 

@@ -46,6 +46,7 @@ beforeEach(() => {
       opened++
       return { pages: structuredClone(pages), live: EMPTY_LIVE }
     }
+    if (key === 'POST /live') return EMPTY_LIVE
     if (key === 'GET /pages/{page_id}/reviews') return { reviews: [], notes: [] }
     if (key !== 'PUT /drafts') return pages.body.page
     if (refusing) throw new ApiError('没有“编辑页面”的权限', { status: 403, code: 403001 })

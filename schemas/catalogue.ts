@@ -19,6 +19,10 @@ export interface CatalogueEntry {
   platforms: Platform[]
   /** Heading in the palette, for ordering only. */
   group: string
+  /** Other words by which operators look for it in the palette (`x-ui.also`). */
+  also: string[]
+  /** Pinyin of its title and of the Chinese ones of these words, by syllables: `lun bo tu`; for the palette alone. */
+  pinyin: string[]
   /** Types that may be dropped into it; null if it is not a container. */
   children: string[] | null
   /** A section of the storefront: appears exactly once on its own page and cannot be deleted (`x-ui.fixed`). */

@@ -90,6 +90,13 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   },
   path: text('Address of the page that a section belongs to'),
   palette: flag('false: not offered in the palette'),
+  also: {
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: { type: 'string', minLength: 1 },
+    description: 'Other words by which operators look for the widget in the palette',
+  },
   opaque: flag('A reserved type, whose content is kept as it is'),
   nearby: flag('Shows the shops near the visitor'),
   reflow: {

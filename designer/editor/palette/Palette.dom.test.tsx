@@ -53,3 +53,35 @@ describe('palette 添加到上方 and 添加到下方', () => {
     expect(line('添加到下方').getAttribute('aria-disabled')).toBe('true')
   })
 })
+
+describe('palette search', () => {
+  const found = (word: string) => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: word } })
+    return screen.queryAllByTitle(/：拖到画布上/).map(({ textContent }) => textContent)
+  }
+
+  it.each([
+    ['轮播', ['轮播图', '图片轮播']],
+    ['lunbotu', ['轮播图']],
+    ['lun bo t', ['轮播图']],
+    ['lbt', ['轮播图']],
+    ['LBT', ['轮播图']],
+    ['Banner', ['轮播图', '图片轮播']],
+    ['头图', ['轮播图']],
+    ['toutu', ['轮播图']],
+    ['gwc', ['购物车']],
+    ['yhq', ['优惠券']],
+    ['W0023', ['视频']],
+    ['unbo', []],
+  ])('%s finds %j', (word, titles) => {
+    drawIn(openWorkspace(), <Palette />)
+    expect(found(word)).toEqual(titles)
+  })
+
+  it('a word of spaces narrows nothing', () => {
+    drawIn(openWorkspace(), <Palette />)
+    const all = found('')
+    expect(all.length).toBeGreaterThan(20)
+    expect(found('  ')).toEqual(all)
+  })
+})

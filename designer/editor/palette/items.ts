@@ -8,6 +8,9 @@ export interface PaletteItem {
   type: string
   title: string
   group: string
+  /** Other words for it, and the pinyin of all of its words by syllables (`CatalogueEntry`). */
+  also: readonly string[]
+  pinyin: readonly string[]
   /** Address of its picture, if its folder holds one. */
   picture: string | undefined
 }
@@ -25,10 +28,12 @@ const GROUPS = ['基础', '业务']
 export function paletteOf(platform: Platform): [group: string, items: PaletteItem[]][] {
   const items = Object.values(catalogue)
     .filter(({ palette, platforms }) => palette && platforms.includes(platform))
-    .map(({ type, title, group }) => ({
+    .map(({ type, title, group, also, pinyin }) => ({
       type,
       title,
       group,
+      also,
+      pinyin,
       picture: pictures[`../../../widgets/${type}/palette.webp`],
     }))
   const groups = [...new Set(items.map(({ group }) => group))].toSorted((a, b) => rank(a) - rank(b))
@@ -37,11 +42,31 @@ export function paletteOf(platform: Platform): [group: string, items: PaletteIte
 
 const rank = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length)
 
-/** Items whose title or type holds the word. */
+/**
+ * Items whose title, type or other words hold the word, or whose pinyin has it, in full or by its initials, from any
+ * syllable on: `lunbotu`, `lbt` and `bo` find 轮播图.
+ */
 export function matching(items: readonly PaletteItem[], word: string): PaletteItem[] {
   const wanted = word.trim().toLowerCase()
-  return items.filter(({ title, type }) => `${title} ${type}`.toLowerCase().includes(wanted))
+  const letters = wanted.replaceAll(/[\s']/g, '')
+  return items.filter(
+    ({ title, type, also, pinyin }) =>
+      [title, type, ...also].some((text) => text.toLowerCase().includes(wanted)) ||
+      pinyin.some((syllables) => isSpelled(syllables.split(' '), letters)),
+  )
 }
+
+const isSpelled = (syllables: readonly string[], letters: string): boolean =>
+  syllables.some((_, from) => {
+    const rest = syllables.slice(from)
+    return (
+      rest.join('').startsWith(letters) ||
+      rest
+        .map((syllable) => syllable.charAt(0))
+        .join('')
+        .startsWith(letters)
+    )
+  })
 
 /**
  * Puts a widget of the palette on the page: beside the selected one where that was asked for, beside the one for which

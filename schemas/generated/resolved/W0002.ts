@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', also: ['商品列表', '产品', '货架', 'goods', 'product'] },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础', reflow: 'scale' },
+  'x-ui': { group: '基础', reflow: 'scale', also: ['热点', '图片热区', '单图', '点击区域', 'hotspot'] },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -11,7 +11,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', also: ['商品页签', '分类商品', '楼层', 'tab'] },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础', snap: 10, cell: 10 },
+  'x-ui': { group: '基础', snap: 10, cell: 10, also: ['容器', '画布', '布局', '排版', 'panel'] },
   'x-children': [
     'W0001',
     'W0003',

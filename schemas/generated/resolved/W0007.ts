@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务', reflow: 'keep' },
+  'x-ui': { group: '业务', reflow: 'keep', also: ['导航栏', '菜单', '分类', 'nav', 'menu'] },
   type: 'object',
   additionalProperties: false,
   properties: {

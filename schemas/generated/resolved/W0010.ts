@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务', reflow: 'keep' },
+  'x-ui': { group: '业务', reflow: 'keep', also: ['购物袋', 'cart'] },
   'x-strings': {
     empty: '购物袋中还没有商品，赶紧选购吧！',
     shopNow: '立即选购',

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础', reflow: 'text' },
+  'x-ui': { group: '基础', reflow: 'text', also: ['文字', '标题', 'text', 'title'] },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -11,7 +11,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务', reflow: 'keep' },
+  'x-ui': { group: '业务', reflow: 'keep', also: ['标签', '链接', '导航栏', 'tag', 'nav'] },
   type: 'object',
   additionalProperties: false,
   properties: {

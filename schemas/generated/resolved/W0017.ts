@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', also: ['特色商品', '楼层'] },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务', nearby: true },
+  'x-ui': { group: '业务', nearby: true, also: ['附近门店', '门店', '店铺', 'shop', 'store'] },
   'x-strings': {
     all: '全部',
     locate: '定位',

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', also: ['推荐店铺', '门店', '店铺', '猜你喜欢', 'recommend'] },
   'x-strings': { chooseShopFirst: '请先选择商铺', more: '更多' },
   type: 'object',
   additionalProperties: false,

@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '业务' },
+  'x-ui': { group: '业务', also: ['领券', '代金券', '折扣券', '红包', 'coupon'] },
   'x-strings': {
     claimTitle: '领取成功',
     claimText: '优惠券领取成功，现在去使用',

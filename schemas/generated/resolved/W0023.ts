@@ -10,7 +10,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础', reflow: 'scale' },
+  'x-ui': { group: '基础', reflow: 'scale', also: ['影片', '短片', '播放', 'video'] },
   type: 'object',
   additionalProperties: false,
   properties: {

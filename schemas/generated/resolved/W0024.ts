@@ -11,7 +11,7 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础', reflow: 'text' },
+  'x-ui': { group: '基础', reflow: 'text', also: ['正文', '文字', '段落', '富文本', 'text'] },
   type: 'object',
   additionalProperties: false,
   properties: {

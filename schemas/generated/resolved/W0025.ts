@@ -10,7 +10,11 @@ const schema: Schema = {
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
-  'x-ui': { group: '基础', reflow: 'scale' },
+  'x-ui': {
+    group: '基础',
+    reflow: 'scale',
+    also: ['图文轮播', '轮播', '幻灯片', 'banner', 'slider', 'carousel'],
+  },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -82,7 +82,7 @@ describe('problems of widgets', () => {
 })
 
 describe('what operators have hidden', () => {
-  const page = (hidden: { panel?: boolean; text?: boolean }) =>
+  const page = (hidden: { panel?: boolean; text?: boolean; phones?: 'panel' | 'text' }) =>
     problemsOf({
       formatVersion: 2,
       platform: 'pc',
@@ -96,6 +96,7 @@ describe('what operators have hidden', () => {
           props: {},
           style: {},
           ...(hidden.panel && { hidden: true }),
+          ...(hidden.phones === 'panel' && { h5: { hidden: true } }),
         },
         text: {
           type: 'W0011',
@@ -104,7 +105,7 @@ describe('what operators have hidden', () => {
           order: 'a0',
           props: {},
           style: { width: -1 },
-          h5: { style: { height: -1 } },
+          h5: { style: { height: -1 }, ...(hidden.phones === 'text' && { hidden: true }) },
           ...(hidden.text && { hidden: true }),
         },
         goods: { type: 'W0002', v: 1, parent: 'panel', order: 'a1', props: {}, style: {} },
@@ -116,6 +117,17 @@ describe('what operators have hidden', () => {
     expect(page({})).toEqual(['error text/style/width', 'error text/h5/style/height', tree])
     expect(page({ text: true })).toEqual(['warning text/style/width', 'warning text/h5/style/height', tree])
   })
+
+  test.each(['panel', 'text'] as const)(
+    'on phones only (its %s): warns of what phones have of their own, the rest still counts',
+    (phones) => {
+      expect(page({ phones })).toEqual([
+        'error text/style/width',
+        'warning text/h5/style/height',
+        'error goods/parent',
+      ])
+    },
+  )
 
   test('is so with all that lies in it; what lies where it may not is an error still', () => {
     expect(page({ panel: true })).toEqual([

@@ -1,7 +1,7 @@
 /** Validates a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf, typeOfWidget, type Problem } from './problem'
 import { isWidget } from './envelope'
-import { isHidden } from './hidden'
+import { isHidden, isHiddenOnPhones } from './hidden'
 import { isRecord } from './json'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
@@ -101,7 +101,8 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   return (entry) => {
     const [uuid, { type, v, props, style, h5 }] = entry
     current = { type, uuid, root: '' }
-    const told = isHidden(context.widgetAt, uuid) ? softened(report) : report
+    const hidden = hiddenContent(context, uuid)
+    const told = hidden ? softened(report, hidden) : report
     const check = (checked: WidgetEntry, content: object) => {
       validateContent(current, v, content, found)
       for (const rule of checks) rule.check(checked, context, rule.report)
@@ -123,13 +124,18 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   }
 }
 
-/** Problems in the content of a hidden widget warn only; those of its place in the tree and its version still count. */
+/** Paths of the content that nobody sees: all of a widget that is hidden, what phones have of their own where it is hidden there. */
+function hiddenContent({ widgetAt }: RuleContext, uuid: string): RegExp | null {
+  if (isHidden(widgetAt, uuid)) return /^\/(?:h5\/)?(?:props|style)(?:\/|$)/
+  return isHiddenOnPhones(widgetAt, uuid) ? /^\/h5\/(?:props|style)(?:\/|$)/ : null
+}
+
+/** Problems in hidden content warn only; those of the widget's place in the tree and its version still count. */
 const softened =
-  (report: Report): Report =>
+  (report: Report, hidden: RegExp): Report =>
   (fault) => {
     const { problem } = fault
-    const isContent = /^\/(?:h5\/)?(?:props|style)(?:\/|$)/.test(problem.path)
-    report(isContent ? { ...fault, problem: { ...problem, severity: 'warning' } } : fault)
+    report(hidden.test(problem.path) ? { ...fault, problem: { ...problem, severity: 'warning' } } : fault)
   }
 
 const keyOf = ({ path, keyword, message }: Problem): string => `${path} ${keyword} ${message}`

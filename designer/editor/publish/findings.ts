@@ -4,7 +4,7 @@ import type { Problem } from '@schemas/problem'
 import { PHONES, setShown, type Workspace } from '../workspace'
 import type { ContentMark } from '@schemas/entities'
 import { strings } from '@schemas/generated/strings/W0000'
-import { isHidden } from '@schemas/hidden'
+import { isHidden, isHiddenOnPhones } from '@schemas/hidden'
 import { toPointer } from '@schemas/pointer'
 import { emptyContent, placeholdersIn } from '@schemas/placeholders'
 
@@ -28,6 +28,7 @@ export function findingOf(doc: PageDoc, { severity, uuid, path, message }: Probl
   const where = [
     path.startsWith('/h5') && '手机端',
     isHidden((each) => doc.widgets.get(each), uuid) && '已隐藏',
+    path.startsWith('/h5') && isHiddenOnPhones((each) => doc.widgets.get(each), uuid) && '已在手机端隐藏',
   ]
   const marks = where.filter(Boolean).join('，')
   const name = widgetName(doc, uuid)

@@ -173,7 +173,11 @@ export class ProblemStore implements ProblemSource {
 }
 
 /** What lies in a hidden panel is judged as hidden, too. */
-const isForAllBelow = (patch: Patch) => patch.op === 'place' || patch.path[0] === 'hidden'
+const isForAllBelow = (patch: Patch) =>
+  patch.op === 'place' || patch.path[0] === 'hidden' || (patch.path[0] === 'h5' && hidesOnPhones(patch))
+
+/** Whether it may hide a widget on phones or show it there. */
+const hidesOnPhones = ({ path: [, name] }: Patch) => name === undefined || name === 'hidden'
 
 const unfilledIn = (widget: WidgetJson) =>
   emptyContent(widget).places.length + placeholdersIn(widget).reduce((sum, { count }) => sum + count, 0)

@@ -27,7 +27,7 @@ export class Abandoned extends Error {
 
 type Remembered = Pick<Editor, 'doc' | 'steps' | 'revision'>
 
-/** ms from a save to remembering the undo history, which takes some ms itself. */
+/** ms from what others have saved to remembering the undo history with it, which takes some ms itself. */
 const REMEMBER = 5000
 
 interface RecoveryPorts {
@@ -73,20 +73,21 @@ export class Recovery {
   /**
    * Keeps the undo history over a reload or a crash, and what the page is like now.
    * @param isLeaving nothing is edited after that
+   * @param texts of the page's documents, where they are known
    */
-  remember({ doc, steps, revision }: Remembered, isLeaving = false): void {
+  remember({ doc, steps, revision }: Remembered, isLeaving = false, texts?: Texts): void {
     this.#cancel?.()
     this.#cancel = null
     if (revision === this.#remembered && isLeaving === this.#hasLeft) return
     this.#remembered = revision
     this.#hasLeft = isLeaving
     const { memory, textsOf } = this.#ports
-    const texts = textsOf(doc)
-    const kept = { tab: this.tab, texts: hashesOf(texts), documents: Object.fromEntries(texts), steps }
+    const now = texts ?? textsOf(doc)
+    const kept = { tab: this.tab, texts: hashesOf(now), documents: Object.fromEntries(now), steps }
     memory.write(this.#scope, { ...kept, isLast: isLeaving, isCut: this.#isCut })
   }
 
-  /** The same after a while: a crash leaves no time for it. */
+  /** The same after a while; own edits are remembered before they are saved. */
   rememberSoon(editor: Remembered): void {
     this.#cancel ??= this.#ports.clock.after(REMEMBER, () => this.remember(editor))
   }
@@ -106,9 +107,14 @@ export class Recovery {
     const { memory } = this.#ports
     const remembered = memory.read(this.#scope)
     if (!remembered) return true
+    const { done, undone } = remembered.steps
+    this.#isCut = remembered.isCut === true
+    if (this.#isLike(editor.doc, remembered)) {
+      editor.restoreHistory({ done, undone })
+      return !this.#isCut
+    }
     const since = this.#changesTo(opened, remembered)
     if (since === null) return false
-    const { done, undone } = remembered.steps
     const restored = editor.steps.done
     const next = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
     const step = { label: SINCE, changes: since }
@@ -118,18 +124,22 @@ export class Recovery {
       done: [...done, ...later.map((entry, index) => ({ ...entry, id: next + index }))],
       undone: restored.length === 0 ? undone : [],
     })
-    this.#isCut = remembered.isCut === true
     return !this.#isCut
   }
 
-  /** From the page that is remembered to this one; null where that is not known. */
-  #changesTo(opened: PageDoc, { texts, documents }: Memory): readonly Change[] | null {
-    const { textsOf, pageOf } = this.#ports
-    const now = hashesOf(textsOf(opened))
+  /** Whether a page has just the documents that are remembered. */
+  #isLike(doc: PageDoc, { texts }: Memory): boolean {
+    const now = hashesOf(this.#ports.textsOf(doc))
     const ids = new Set([...Object.keys(now), ...Object.keys(texts)])
-    if ([...ids].every((page_id) => now[page_id] === texts[page_id])) return []
+    return [...ids].every((page_id) => now[page_id] === texts[page_id])
+  }
+
+  /** From the page that is remembered to this one; null where that is not known. */
+  #changesTo(opened: PageDoc, remembered: Memory): readonly Change[] | null {
+    const { documents } = remembered
+    if (this.#isLike(opened, remembered)) return []
     try {
-      const before = documents ? pageOf(documents) : null
+      const before = documents ? this.#ports.pageOf(documents) : null
       return before && diff(before, opened)
     } catch (error) {
       console.warn('The page of the undo history cannot be read:', error)

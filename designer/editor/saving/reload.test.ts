@@ -124,6 +124,27 @@ describe('undo over a reload', () => {
     expect(title(again)).toBe('一')
   })
 
+  test('includes what was saved a moment before a crash, and what was on its way', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    type(tab, '一')
+    await world.wait(1500)
+    expect(world.server.text()).toContain('"title": "一"')
+    type(tab, '二')
+    world.server.weather = 'away'
+    await world.wait(1500)
+    world.crash(tab)
+    world.server.weather = 'fair'
+    const again = await world.open(tab.memory)
+    const { editor } = again.workspace
+    expect(title(again)).toBe('二')
+    expect(editor.history.map(({ label }) => label)).toEqual(['编辑 页面', '编辑 页面'])
+    editor.undo()
+    expect(title(again)).toBe('一')
+    editor.undo()
+    expect(title(again)).toBe('首页')
+  })
+
   test('includes what was done in 手机', async () => {
     const world = new World({ pages: { body: { ...titled, widgets: { text: caption } } } })
     const tab = await world.open()

@@ -215,6 +215,8 @@ export class Saver {
     if (documents.length > 0) {
       this.#dispatch({ type: 'requested' })
       this.#unanswered.note(doc, this.#base.doc)
+      // before the server has it, so that no crash leaves a saved edit without its step
+      this.#recovery?.remember(editor, leaving, texts)
       const written = this.#journalled(this.#journal?.sent())
       if (!leaving) await written
       try {

@@ -41,7 +41,9 @@ export function withoutPlaceholders(widgets: Widgets): Widgets {
 }
 
 /** Panels without children that have no background or border of their own. */
-function emptyPanels(widgets: readonly [string, WidgetJson][]): ReadonlySet<string> {
+export function emptyPanels(
+  widgets: readonly (readonly [string, Pick<WidgetJson, 'type' | 'parent' | 'style'>])[],
+): ReadonlySet<string> {
   const parents = new Set(widgets.map(([, { parent }]) => parent))
   return new Set(
     widgets.flatMap(([uuid, widget]) => {
@@ -54,7 +56,7 @@ function emptyPanels(widgets: readonly [string, WidgetJson][]): ReadonlySet<stri
 /** What a box shows by itself. */
 const LOOKS = ['backgroundColor', 'backgroundImage', 'borderTopWidth', 'borderBottomWidth'] as const
 
-function isBare({ type, style }: WidgetJson): boolean {
+function isBare({ type, style }: Pick<WidgetJson, 'type' | 'style'>): boolean {
   const plain = fillWidget(type, { props: {}, style: {} }).style
   const own = fillWidget(type, { props: {}, style }).style
   return LOOKS.every((name) => own[name] === plain[name])

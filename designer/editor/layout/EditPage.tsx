@@ -87,7 +87,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
       onTold: refreshMessages,
       onSession: refreshSession,
     })
-    const unfollowFocus = followReviews(workspace)
+    const unfollowFocus = followFocus(workspace)
     return () => {
       unfollowFocus()
       unfollow()
@@ -147,11 +147,15 @@ function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): 
 }
 
 /** Reads reviews and notes now, and when the operator comes back to the window. @returns stops it */
-function followReviews({ reviews }: Workspace): () => void {
+function followFocus({ live, reviews }: Workspace): () => void {
   const load = () => void reviews.load()
+  const refresh = () => {
+    load()
+    live.refreshRules()
+  }
   load()
-  window.addEventListener('focus', load)
-  return () => window.removeEventListener('focus', load)
+  window.addEventListener('focus', refresh)
+  return () => window.removeEventListener('focus', refresh)
 }
 
 /** Begins when the browser has nothing else to do. */

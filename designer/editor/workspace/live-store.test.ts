@@ -81,6 +81,31 @@ describe('the canvas lays live rows over what the page saved', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
+  it('what a rule found is asked again after a minute, when the operator comes back', async () => {
+    vi.useFakeTimers({ now: 0 })
+    const rule = { order: 'sales', count: 2 }
+    const widget = { type: 'W0002', v: 1, parent: null, order: 'a0', props: { rule, data: [] }, style: {} }
+    const ruled: PageJson = { ...body!, widgets: { one: widget } }
+    const answer = (id: string) => ({ ...EMPTY_LIVE, rules: { [JSON.stringify(rule)]: [id] } })
+    const ask = vi.fn<AskLive>(async () => answer('7')).mockImplementationOnce(async () => answer('6'))
+    const store = new LiveStore(() => ({ header: null, body: ruled, footer: null }), ask)
+    try {
+      await store.load()
+      vi.setSystemTime(59_000)
+      store.refreshRules()
+      await vi.advanceTimersByTimeAsync(500)
+      expect(ask).toHaveBeenCalledTimes(1)
+      vi.setSystemTime(61_000)
+      store.refreshRules()
+      await vi.advanceTimersByTimeAsync(500)
+      expect(ask).toHaveBeenCalledTimes(2)
+      expect(store.state.shop.live.rules).toEqual({ [JSON.stringify(rule)]: ['7'] })
+    } finally {
+      store.close()
+      vi.useRealTimers()
+    }
+  })
+
   it('what a picker showed is there at once, and not asked for', async () => {
     const ask = vi.fn<AskLive>(async () => EMPTY_LIVE)
     const store = new LiveStore(pages, ask)

@@ -20,12 +20,17 @@ const askServer: AskLive = async (body) => (await call('POST /live', { body })) 
 /** Key of the shops near the shopper among the requested ids. */
 const NEARBY = 'nearby'
 
+/** ms for which the products that a rule has found are not asked for again. */
+const RULES_FRESH = 60_000
+
 /** Rows of the ids that the page refers to, for the canvas: fetched when ids appear, added at once when picked. */
 export class LiveStore {
   /** For `EditorPage`; a new object whenever rows arrive. */
   readonly state: { shop: Shop } = proxy<{ shop: Shop }>({ shop: ref(visitorShop()) })
   #live: LiveData = EMPTY_LIVE
   readonly #asked = new Set<string>()
+  /** When a rule was asked, ms; its products change with the shop. */
+  readonly #ruledAt = new Map<string, number>()
   /** Widgets all of whose ids have been asked for. */
   #seen = new WeakSet<WidgetJson>()
   #waiting: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +47,7 @@ export class LiveStore {
   ) {
     this.#take(known)
     for (const [entity, rows] of entitiesOf(known)) this.#noteAsked(entity, rows)
-    for (const rule of Object.keys(known.rules ?? {})) this.#asked.add(rule)
+    for (const rule of Object.keys(known.rules ?? {})) this.#noteRule(rule)
     if (known.nearby) this.#asked.add(NEARBY)
   }
 
@@ -73,6 +78,7 @@ export class LiveStore {
     const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
     const keys = [...named, ...rules.map(([key]) => key), ...(nearby ? [NEARBY] : [])]
     for (const key of keys) this.#asked.add(key)
+    for (const [key] of rules) this.#noteRule(key)
     try {
       this.#add(await this.ask({ ...ids, nearby, rules: rules.map(([, rule]) => askedRule(rule)) }))
       this.#noteSeen(pages)
@@ -82,6 +88,18 @@ export class LiveStore {
       this.#seen = new WeakSet()
       throw error
     }
+  }
+
+  /** Asks again what the rules of the page find, where that may have changed; until the answer the last one is drawn. */
+  refreshRules(): void {
+    const documents = this.pages()
+    const pages = REGIONS.flatMap((region) => documents[region] ?? [])
+    const old = Date.now() - RULES_FRESH
+    const stale = [...collectRules(...pages).keys()].filter((key) => (this.#ruledAt.get(key) ?? 0) <= old)
+    if (stale.length === 0) return
+    for (const key of stale) this.#asked.delete(key)
+    this.#seen = new WeakSet()
+    this.follow(0)
   }
 
   close(): void {
@@ -96,6 +114,11 @@ export class LiveStore {
 
   #noteSeen(parts: readonly PageWidgets[]): void {
     for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
+  }
+
+  #noteRule(key: string): void {
+    this.#asked.add(key)
+    this.#ruledAt.set(key, Date.now())
   }
 
   #noteAsked(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FilledPage, FilledWidget } from '@schemas/fill'
 import { rulesOf, withRuleGoods, type RuleGoods } from '@schemas/goods-rules'
-import { emptyContent } from '@schemas/placeholders'
+import { emptyContent, emptyPanels } from '@schemas/placeholders'
 import type { Json } from '@schemas/page'
 import type { PageDocument } from './documents'
 
 /**
  * A document with the products that its rules have found; widgets whose rules find nothing and that have nothing else to
- * show are left out (rule page-format-18). The revision names what was found: equal revisions, equal pages.
+ * show are left out, and panels in which nothing is left (rule page-format-18). The revision names what was found: equal revisions, equal pages.
  */
 export function ruled(
   document: PageDocument,
@@ -27,5 +27,6 @@ function pageWith(page: FilledPage, found: RuleGoods, entryOf?: (goods_id: strin
     const filled = withRuleGoods(widget, found, entryOf)
     return emptyContent(filled).filled ? [[uuid, filled]] : []
   })
-  return { ...page, widgets: Object.fromEntries(widgets) }
+  const empty = emptyPanels(widgets)
+  return { ...page, widgets: Object.fromEntries(widgets.filter(([uuid]) => !empty.has(uuid))) }
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { describe, expect, test, vi } from 'vitest'
 import { childrenOf, setProp } from '@engine/design'
+import { loadForm } from '@engine/settings'
 import { openCanvas, pointer, withLayout } from '@tests/helpers/canvas'
 import { canvasOf } from '../canvas-view'
 import { useClipboard } from '../clipboard'
@@ -90,6 +91,23 @@ describe('image files dropped on the canvas', () => {
     expect(taken[1]?.plan.fill).toBeNull()
     await drop([200, 350], [fileOf('a.png')])
     expect(taken[2]?.plan.fill?.uuid).toBe('pic')
+  })
+
+  test('a full carousel says so while they are dragged, and nothing is sent', async () => {
+    const { workspace } = await open()
+    const data = Array.from({ length: 5 }, (_, index) => ({ imgUrl: `/uploads/${index}.png`, pathData: {} }))
+    workspace.editor.run({
+      label: () => '',
+      run: (tx) =>
+        tx.insert('pics', { ...tx.doc.widgets.get('low')!, type: 'W0001', props: { data }, order: 'a2' }),
+    })
+    vi.spyOn(canvasOf(workspace)!, 'frameOf').mockImplementation((uuid) =>
+      document.querySelector(`[data-widget="${uuid === 'pics' ? 'high' : uuid}"]`),
+    )
+    act(() => void fireEvent(document.body, dragEvent('dragover', [200, 350], [fileOf('a.png')])))
+    await loadForm('W0001')
+    act(() => void fireEvent(document.body, dragEvent('dragover', [200, 350], [fileOf('a.png')])))
+    expect(document.querySelector('[data-reason]')?.getAttribute('data-reason')).toBe('最多只能添加5张轮播图')
   })
 
   test('the target is shown while they are dragged, and gone when they leave the window', async () => {

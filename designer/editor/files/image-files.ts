@@ -4,7 +4,7 @@ import { type FileFailure, type Sending, uploadImages } from '../../images'
 import { PanelPlaces } from '../drag'
 import type { Workspace } from '../workspace'
 import { placePictures } from './place-pictures'
-import { FILE_LOAD, planAtPointer, planBySelection, planRefusal, type Plan } from './plan'
+import { FILE_LOAD, planAtPointer, planBySelection, planRefusal, withRoom, type Plan } from './plan'
 
 interface FilesState {
   /** `null` while none is on its way. */
@@ -49,6 +49,8 @@ export class ImageFiles {
   async #send(files: readonly File[], plan: Plan): Promise<void> {
     const { state, workspace } = this
     const { signal } = this.#controller
+    const ready = await withRoom(workspace, plan, files.length)
+    if (typeof ready === 'string') return workspace.host.warn(ready)
     try {
       const onProgress = (sending: Sending) => {
         if (!signal.aborted) state.sending = sending
@@ -57,7 +59,7 @@ export class ImageFiles {
       if (signal.aborted) return
       state.failures = failures
       const pictures = rows.map(({ img_full_url: url, width, height }) => ({ url, width, height }))
-      if (pictures.length > 0) placePictures(workspace, pictures, plan)
+      if (pictures.length > 0) placePictures(workspace, pictures, ready)
     } catch (error) {
       if (!signal.aborted) workspace.host.error(error instanceof Error ? error.message : String(error))
     } finally {

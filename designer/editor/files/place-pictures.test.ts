@@ -5,6 +5,7 @@ import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { inLines, sizeWithin } from './lines'
 import { placePictures } from './place-pictures'
 import { picturePlaces } from './picture-places'
+import { planBySelection, withRoom } from './plan'
 
 const widget = (type: string, order: string, parent: string | null = null, style = {}): WidgetJson => ({
   type,
@@ -90,6 +91,22 @@ describe('uploaded pictures become widgets', () => {
     expect(childrenOf(editor.doc, null)).toHaveLength(3)
     expect(editor.history).toHaveLength(1)
     expect(workspace.problems.all().filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  test('a carousel grows up to its limit; beyond it says so, and takes none', async () => {
+    const workspace = open()
+    const { editor } = workspace
+    const plan = { ...NOWHERE, fill: { uuid: 'slides', paths: [] }, before: 'panel' }
+    expect(await withRoom(workspace, plan, 6)).toBe('最多只能添加5张轮播图，还能放入5张')
+    const ready = await withRoom(workspace, plan, 5)
+    if (typeof ready === 'string') throw new Error(ready)
+    placePictures(workspace, pictures(5), ready)
+    const { props } = requireWidget(editor.doc, 'slides', 'test')
+    expect(props['data']).toMatchObject(pictures(5).map(({ url }) => ({ imgUrl: url })))
+    expect(childrenOf(editor.doc, null)).toHaveLength(2)
+    expect(workspace.problems.all().filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(await withRoom(workspace, plan, 1)).toBe('最多只能添加5张轮播图')
+    expect(planBySelection(workspace).fill?.uuid).toBe('slides')
   })
 
   test('what was to hold them may be gone by then', () => {

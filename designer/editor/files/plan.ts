@@ -6,6 +6,7 @@ import { canvasOf, hit, type Box, type CanvasView, type Point } from '../canvas-
 import { geometryOf, type PanelPlaces, targetAt, type Load, type Target } from '../drag'
 import { defaultPosition, positionBeside, refusal } from '../placement'
 import type { Workspace } from '../workspace'
+import { formNow, formOf, isPictureList, placesInList } from './picture-list'
 import { PICTURE, picturePlaces } from './picture-places'
 
 export interface Plan {
@@ -74,7 +75,21 @@ export function planBySelection(workspace: Workspace): Plan {
 
 /** Why files cannot go there; null if they can. */
 export function planRefusal(workspace: Workspace, { fill, parent }: Plan): string | null {
-  return fill ? null : (phoneRefusal(workspace) ?? refusal(workspace.editor.doc, PICTURE.type, parent))
+  if (fill) return workspace.phone ? REFUSED.same : null
+  return phoneRefusal(workspace) ?? refusal(workspace.editor.doc, PICTURE.type, parent)
+}
+
+/**
+ * The plan for this many files with the places that a list of pictures has for them.
+ * @returns why they do not fit
+ */
+export async function withRoom({ editor }: Workspace, plan: Plan, count: number): Promise<Plan | string> {
+  const { fill } = plan
+  const widget = fill ? editor.doc.widgets.get(fill.uuid) : undefined
+  if (!fill || !widget || !isPictureList(widget)) return plan
+  const form = await formOf(widget.type)
+  const paths = form ? placesInList(widget, form, count) : fill.paths
+  return typeof paths === 'string' ? paths : { ...plan, fill: { ...fill, paths } }
 }
 
 const pictures = (count: number) => (count > 0 ? `${count} 张图片` : '图片')
@@ -97,20 +112,23 @@ function fillAt(view: CanvasView, point: Point, { count, replaces }: Files): Fil
   if (isRoot(widget.parent) && (point.y < area.top + edge || point.y > area.bottom - edge)) return null
   const plan = planFor(workspace, uuid, replaces && count <= 1)
   if (!plan) return null
-  const isFull = picturePlaces(widget, false).length === 0
+  const isList = isPictureList(widget)
+  const isFull = !isList && picturePlaces(widget, false).length === 0
+  const form = isList ? formNow(widget.type) : null
+  const room = form && placesInList(widget, form, Math.max(1, count))
   return {
     plan,
-    reason: workspace.phone ? REFUSED.same : null,
+    reason: workspace.phone ? REFUSED.same : typeof room === 'string' ? room : null,
     box: area,
     text: isFull ? '替换图片' : `${pictures(count)}放入“${nameOf(widget)}”`,
   }
 }
 
-/** Into the places of a widget, the rest right below it. */
+/** Into the places of a widget, the rest right below it; of a list, nothing. */
 function planFor({ editor: { doc } }: Workspace, uuid: string, replaces: boolean): Plan | null {
   const widget = doc.widgets.get(uuid)
   const paths = widget ? picturePlaces(widget, replaces) : []
-  if (!widget || paths.length === 0) return null
+  if (!widget || (paths.length === 0 && !isPictureList(widget))) return null
   const { x = 0, y = 0 } = widget.style
   const at = isRoot(widget.parent) ? null : { x, y }
   return { ...planAt(doc, positionBeside(doc, uuid, 'below'), at), fill: { uuid, paths } }
@@ -122,5 +140,6 @@ export function planAtPointer(workspace: Workspace, places: (view: CanvasView) =
   const point = view?.pointer
   if (!view || !point) return null
   const target = fileTargetAt(view, places(view), point, { count: 0, replaces: false })
-  return target?.reason === null ? target.plan : null
+  // why a widget takes none is said when they come
+  return target && (target.reason === null || target.plan.fill) ? target.plan : null
 }

@@ -1,7 +1,8 @@
 import { Tooltip } from 'antd'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { Problem } from '@schemas/problem'
 import { QuestionCircleOutlined } from '../icons'
+import { SettingsContext, type ProblemOwners } from './settings-context'
 import { MIXED } from './use-leaf'
 
 interface FieldRowProps {
@@ -74,14 +75,32 @@ export function FieldRow({
   )
 }
 
-/** The texts of problems, each once. */
+/** The texts of problems, each once; where several widgets are edited, with those that have it. */
 export function Messages({ problems }: { problems: readonly Problem[] }) {
+  const owners = use(SettingsContext)?.owners
   const distinct = problems.filter(
     ({ message }, index) => problems.findIndex((other) => other.message === message) === index,
   )
   return distinct.map(({ message, severity }) => (
     <p key={message} className={`pm-set-${severity}`}>
       {message}
+      {owners && <Owners problems={problems.filter((other) => other.message === message)} {...{ owners }} />}
     </p>
+  ))
+}
+
+/** The widgets that have a problem; each leads to its field. */
+function Owners({ problems, owners }: { problems: readonly Problem[]; owners: ProblemOwners }) {
+  const first = new Map(problems.toReversed().map((problem) => [problem.uuid, problem]))
+  return [...first.values()].toReversed().map((problem) => (
+    <button
+      key={problem.uuid}
+      type="button"
+      className="pm-set-owner"
+      title="只编辑这个组件"
+      onClick={() => owners.show(problem)}
+    >
+      {owners.nameOf(problem.uuid)}
+    </button>
   ))
 }

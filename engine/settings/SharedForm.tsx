@@ -5,9 +5,9 @@ import { ShownItems } from '../editor/shown-items'
 import type { FieldRegistry, PhoneValues, ProblemSource } from './field'
 import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
-import { SettingsContext, type Settings, type SettingsTab } from './settings-context'
+import { SettingsContext, type ProblemOwners, type Settings, type SettingsTab } from './settings-context'
 import { sharedForm } from './shared-form'
-import { SharedTarget, type AdaptCommand } from './store/shared-target'
+import { SharedTarget, type AdaptCommand, type InsteadOfEdit } from './store/shared-target'
 
 export interface SharedFormProps {
   editor: Editor
@@ -21,6 +21,8 @@ export interface SharedFormProps {
   /** Paths of fields that are set one widget at a time. */
   without: readonly string[]
   adapt: AdaptCommand
+  instead: InsteadOfEdit
+  owners: ProblemOwners
 }
 
 /** No widget type: the ids of the fields of this form begin with it. */
@@ -37,6 +39,8 @@ export function SharedForm({
   phone,
   without,
   adapt,
+  instead,
+  owners,
 }: SharedFormProps) {
   const types = [...new Set(uuids.flatMap((uuid) => editor.doc.widgets.get(uuid)?.type ?? []))].toSorted()
   const forms = types.map((type) => use(loadForm(type)))
@@ -47,8 +51,8 @@ export function SharedForm({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- forms follow from the types
   }, [key, without])
   const target = useMemo(
-    () => new SharedTarget(editor, uuids, (command) => void editor.run(command), adapt),
-    [editor, uuids, adapt],
+    () => new SharedTarget(editor, uuids, (command) => void editor.run(command), { adapt, instead }),
+    [editor, uuids, adapt, instead],
   )
   const found = useMemo(() => problemsOfAll(problems, uuids), [problems, uuids])
   // lists, which ask, are not shared
@@ -68,8 +72,9 @@ export function SharedForm({
         confirmRemove,
         onRemoved: ignore,
         refuse: ignore,
+        owners,
       },
-    [target, form, tab, found, fields, readOnly, phone, confirmRemove],
+    [target, form, tab, found, fields, readOnly, phone, confirmRemove, owners],
   )
   useEffect(() => () => editor.endComposition(), [editor])
   const isEmpty = Object.keys(form?.schema.properties?.[tab]?.properties ?? {}).length === 0

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { FormSchema } from '@schemas/dialect/form-schema'
+import type { Problem } from '@schemas/problem'
 import type { ShownItems } from '../editor/shown-items'
 import type { Path } from '../page/patch'
 import type { DrawnHeights, FieldRegistry, PhoneValues, ProblemSource } from './field'
@@ -25,8 +26,17 @@ export interface Settings {
   confirmRemove(question: string): Promise<boolean>
   /** Called after a removal with the exact text. */
   onRemoved(text: string): void
+  /** The widgets of a form of several, which a problem names. */
+  owners?: ProblemOwners
   /** Tells why an edit was refused, with the schema's own message. */
   refuse(message: string): void
+}
+
+/** Whose a problem is where several widgets are edited together. */
+export interface ProblemOwners {
+  nameOf(uuid: string): string
+  /** Shows the field of that widget alone. */
+  show(problem: Problem): void
 }
 
 export type SettingsTab = 'props' | 'style'

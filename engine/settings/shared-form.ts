@@ -1,7 +1,8 @@
 /** What the forms of several widget types have in common. */
 import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
 import { equal } from '@schemas/json'
-import { fieldOf, hintsOf, partUnder, type FormPart } from './schema-at'
+import { enumLabels, fieldOf, hintsOf, partUnder, type FormPart } from './schema-at'
 
 const SIDES = ['props', 'style'] as const
 
@@ -11,8 +12,8 @@ const WHOLES: ReadonlySet<string | undefined> = new Set(['link'])
 const OWN: ReadonlySet<string | undefined> = new Set(['hidden', 'measure'])
 
 /**
- * The form of the fields that all have: plain values and links of the same name, title and shape. Lists and entries are
- * each widget's own.
+ * The form of the fields that all have: plain values, links and choices of the same name, title and shape, of choices those
+ * that all have. Lists, entries and rules are each widget's own.
  * @param without paths of fields to leave out
  */
 export function sharedForm(forms: readonly FormSchema[], without: readonly string[] = []): FormSchema {
@@ -37,9 +38,14 @@ function sharedSide(roots: readonly FormPart[], side: string, without: readonly 
     const isOwn = !own || without.includes(`${side}.${name}`) || !isOffered(own)
     return !isOwn && fields.every((field) => field && isAlike(own, field))
   })
-  const properties = Object.fromEntries(names.map((name) => [name, first?.schema.properties?.[name] ?? {}]))
   const ui: UiSchema = { 'ui:order': names }
-  for (const name of names) ui[name] = withoutPreview((first?.ui[name] ?? {}) as UiSchema)
+  const properties: Record<string, Schema> = {}
+  for (const name of names) {
+    const fields = parts.flatMap((part) => (part && partUnder(part, name)) ?? [])
+    const field = withSharedChoices(fields)
+    properties[name] = field.schema
+    ui[name] = withoutPreview(field.ui)
+  }
   return { schema: { ...first?.schema, properties }, ui }
 }
 
@@ -49,12 +55,27 @@ function isOffered({ schema, ui }: FormPart): boolean {
   return WHOLES.has(field) || !(schema.type === 'array' || schema.type === 'object')
 }
 
-const isAlike = (a: FormPart, b: FormPart) => equal(shapeOf(a), shapeOf(b))
+const isAlike = (a: FormPart, b: FormPart) =>
+  equal(shapeOf(a), shapeOf(b)) && sharedChoices([a, b])?.length !== 0
 
-/** Bounds and defaults may differ: each widget is validated by its own. */
+/** The choices that all have; `undefined` for fields that are no choice. */
+const sharedChoices = ([first, ...others]: readonly FormPart[]) =>
+  first?.schema.enum?.filter((choice) => others.every(({ schema }) => schema.enum?.includes(choice)))
+
+function withSharedChoices(fields: readonly FormPart[]): FormPart {
+  const [{ schema, ui } = { schema: {}, ui: {} }] = fields
+  const choices = sharedChoices(fields)
+  if (!choices || choices.length === schema.enum?.length) return { schema, ui }
+  const labels = enumLabels(ui).filter((_label, index) => choices.includes(schema.enum?.[index] ?? null))
+  return { schema: { ...schema, enum: choices }, ui: { ...ui, 'ui:enumNames': labels } }
+}
+
+/** Bounds, defaults and some choices may differ: each widget is validated by its own. */
 function shapeOf({ schema: { type, enum: choices, title }, ui }: FormPart) {
   const { when, derived, gradient, inPanel } = hintsOf(ui)
-  return [type, choices, title, fieldOf(ui), when, derived, gradient, inPanel].map((part) => part ?? null)
+  return [type, choices !== undefined, title, fieldOf(ui), when, derived, gradient, inPanel].map(
+    (part) => part ?? null,
+  )
 }
 
 /** A preview shows fields that may not be here. */

@@ -1,23 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { SettingsForm, type DrawnHeights, type RunCommand } from '@engine/settings'
-import { isRoot, PAGE, ROOTS } from '@engine/design'
+import { PAGE } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
-import { REGIONS, type Region } from '@schemas/page-data'
 import { fields, type OnPicked, PickedContext } from '../../fields'
-import { REGION_NAMES, useWorkspace, type Workspace } from '../workspace'
-import { fitting, isPanel, REGION_PROPERTY, relocate } from '../placement'
+import { useWorkspace, type Workspace } from '../workspace'
+import { crossing, fitting } from '../placement'
 import { focusField } from './focus-field'
 import { phoneProblems, phoneValues } from './on-phones'
 import type { BoxStyle } from '@schemas/generated/types'
 import { fillWidget } from '@schemas'
 import { canvasOf } from '../canvas-view'
-
-/** Header and footer belong to every page: moving a widget into or out of them changes all pages. */
-const crossingQuestion = (region: Region) =>
-  region === 'body'
-    ? '移到页面主体后，其他页面不再显示它。确定移动？'
-    : `${REGION_NAMES[region]}由所有页面共用，移动后会出现在每个页面。确定移动？`
 
 /** The generated form of one widget, with the pickers that ask the server. */
 export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'style' }) {
@@ -34,20 +27,10 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
 
   const run = useCallback<RunCommand>(
     (command, edit) => {
-      const widget = edit && editor.doc.widgets.get(edit.uuid)
-      // a panel of another region belongs to another document (rule canvas-1)
-      const region = REGIONS.find((known) => known === edit?.value)
-      const crosses =
-        widget &&
-        isPanel(widget.type) &&
-        isRoot(widget.parent) &&
-        edit.path.join('.') === `props.${REGION_PROPERTY}`
-      if (crosses && region && workspace.regions.includes(region)) {
-        const move = () => void editor.run(relocate([edit.uuid], { parent: ROOTS[region] }))
-        void host.confirm(crossingQuestion(region)).then((agreed) => agreed && move())
-      } else editor.run(edit ? fitting(workspace, command, edit) : command)
+      if (edit && crossing(workspace, [edit.uuid], edit.path, edit.value)) return
+      editor.run(edit ? fitting(workspace, command, edit) : command)
     },
-    [editor, host, workspace],
+    [editor, workspace],
   )
   const drawn = useMemo(() => drawnOn(workspace), [workspace])
   const { phone } = workspace

@@ -1,19 +1,39 @@
 import { useCallback, useMemo } from 'react'
 import { type PhoneEditor } from '@engine/design'
-import { SharedForm, type AdaptCommand, type PhoneValues } from '@engine/settings'
+import {
+  SharedForm,
+  type AdaptCommand,
+  type InsteadOfEdit,
+  type PhoneValues,
+  type ProblemOwners,
+} from '@engine/settings'
 import { fields } from '../../fields'
-import { fitting, REGION_PROPERTY } from '../placement'
+import { areTopPanels, crossing, fitting, REGION_PROPERTY } from '../placement'
+import { jumpTo, widgetName } from '../publish'
 import { useWorkspace } from '../workspace'
 import { phoneProblems, phoneValues } from './on-phones'
 
-/** What is asked about at each widget by itself: a panel of another region moves to another document. */
-const WITHOUT = [`props.${REGION_PROPERTY}`]
+/** What only panels at the top level have a choice of: their region. */
+const REGION = [`props.${REGION_PROPERTY}`]
+const NOTHING: readonly string[] = []
 
 /** The settings that several widgets have in common. */
 export default function SharedSettings({ uuids, tab }: { uuids: readonly string[]; tab: 'props' | 'style' }) {
   const workspace = useWorkspace()
   const { editor, phone, problems, readOnly } = workspace
   const adapt = useCallback<AdaptCommand>((command, edit) => fitting(workspace, command, edit), [workspace])
+  const instead = useCallback<InsteadOfEdit>(
+    (path, value) => crossing(workspace, uuids, path, value),
+    [workspace, uuids],
+  )
+  const owners = useMemo<ProblemOwners>(
+    () => ({
+      nameOf: (uuid) => widgetName(editor.doc, uuid),
+      // in 手机 it stays there
+      show: (problem) => jumpTo(workspace, phone ? { ...problem, path: `/h5${problem.path}` } : problem),
+    }),
+    [editor, phone, workspace],
+  )
   const own = useMemo(() => phone && valuesOfAll(phone, uuids), [phone, uuids])
   const found = useMemo(() => (phone ? phoneProblems(problems) : problems), [phone, problems])
   return (
@@ -25,8 +45,8 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
       fields={fields}
       readOnly={readOnly}
       phone={own ?? undefined}
-      without={WITHOUT}
-      adapt={adapt}
+      without={areTopPanels(workspace, uuids) ? NOTHING : REGION}
+      {...{ adapt, instead, owners }}
     />
   )
 }

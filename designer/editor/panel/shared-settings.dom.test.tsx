@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ROOTS } from '@engine/design'
 import { loadForm } from '@engine/settings'
 import type { JsonObject, WidgetJson } from '@schemas/page'
 import { expectAccessible } from '@tests/helpers/accessible'
@@ -40,13 +41,15 @@ async function open(selected: string[], tab: 'props' | 'style' = 'style') {
     ),
     banner: widget('W0003', 'a1', { width: 600, height: 200 }, { proportion: false }),
     goods: widget('W0002', 'a2', { width: 1190 }),
+    lines: widget('W0024', 'a3', { width: 1190, height: 80 }),
+    other: widget('W0006', 'a4', { width: 1190, height: 100 }),
   }
   const workspace = openWorkspace({
-    pages: { header: null, footer: null, body: { ...emptyPage(), widgets } },
+    pages: { header: null, footer: emptyPage(), body: { ...emptyPage(), widgets } },
   })
   workspace.ui.tab = tab
   workspace.select(selected)
-  await Promise.all(['W0002', 'W0003', 'W0006', 'W0011'].map((type) => loadForm(type)))
+  await Promise.all(['W0002', 'W0003', 'W0006', 'W0011', 'W0024'].map((type) => loadForm(type)))
   await act(async () =>
     render(
       <ConfigProvider {...innerIcons}>
@@ -127,6 +130,50 @@ describe('several selected widgets', () => {
     const row = field('宽度').closest<HTMLElement>('.pm-set-row')
     expect(row?.dataset['wrong']).toBe('true')
     expect(within(row as HTMLElement).getByText(/1190/, { selector: 'p' })).toBeDefined()
+  })
+
+  test('a problem names the widgets that have it, and leads to their fields', async () => {
+    const { workspace, style } = await open(['text', 'more', 'banner'])
+    act(() => {
+      for (const [uuid, width] of [
+        ['text', -1],
+        ['banner', -1],
+      ] as const)
+        workspace.editor.run({ label: () => '', run: (tx) => tx.set(uuid, ['style', 'width'], width) })
+      workspace.problems.validate()
+    })
+    const row = field('宽度').closest<HTMLElement>('.pm-set-row')
+    const owners = within(row as HTMLElement).getAllByRole('button', { name: /图片|文本|热区/ })
+    expect(owners.map(({ textContent }) => textContent)).toEqual(['文本 · 甲', '热区图'])
+    fireEvent.click(owners[1] as HTMLElement)
+    expect([workspace.ui.selected, workspace.ui.tab, style('more')?.width]).toEqual([
+      ['banner'],
+      'style',
+      200,
+    ])
+  })
+
+  test('of choices those are offered that all have', async () => {
+    const { workspace } = await open(['text', 'lines'], 'props')
+    expect(await screen.findByLabelText('中')).toBeDefined()
+    expect(screen.queryByLabelText('两端')).toBeNull()
+    fireEvent.click(screen.getByLabelText('中'))
+    const aligned = ['text', 'lines'].map(
+      (uuid) => workspace.editor.doc.widgets.get(uuid)?.props['textAlign'],
+    )
+    expect(aligned).toEqual(['center', 'center'])
+  })
+
+  test('panels change their region together, after one question', async () => {
+    const { workspace, labels } = await open(['panel', 'other'], 'props')
+    fireEvent.click(await screen.findByLabelText('页脚'))
+    await act(async () => undefined)
+    const parents = ['panel', 'other'].map((uuid) => workspace.editor.doc.widgets.get(uuid)?.parent)
+    expect(parents).toEqual([ROOTS.footer, ROOTS.footer])
+    expect(labels()).toEqual(['移动 2 个组件 到 页脚'])
+    cleanup()
+    await open(['panel', 'text'], 'props')
+    expect(screen.queryByLabelText('页脚')).toBeNull()
   })
 
   test('in 手机 what can differ there is written for phones', async () => {

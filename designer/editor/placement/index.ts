@@ -1,3 +1,4 @@
+export { areTopPanels, crossing } from './crossing'
 export { fitting } from './fitting'
 export { placeInPanel, drawnHeights, panelSize, roomInPanel } from './in-panel'
 export {

@@ -9,6 +9,9 @@ import { together } from './together'
 /** Changes the command of one widget: its box may follow its text. */
 export type AdaptCommand = (command: Command, edit: Edit) => Command
 
+/** An edit of all that is done in another way: true where it is. */
+export type InsteadOfEdit = (path: Path, value: Json | undefined) => boolean
+
 /**
  * Several widgets that the settings form edits as one: it shows the value that all have, and writes to all in one step. It
  * has no lists.
@@ -18,15 +21,22 @@ export class SharedTarget extends Target {
   readonly #each: readonly Target[]
   readonly #write: RunCommand
   readonly #adapt: AdaptCommand
+  readonly #instead: InsteadOfEdit
   /** One listener for all: an edit of many tells once. */
   override readonly follow: (listener: () => void) => () => void
 
   /** @param uuids at least one */
-  constructor(editor: Editor, uuids: readonly string[], run: RunCommand, adapt: AdaptCommand) {
+  constructor(
+    editor: Editor,
+    uuids: readonly string[],
+    run: RunCommand,
+    { adapt, instead }: { adapt: AdaptCommand; instead: InsteadOfEdit },
+  ) {
     super(editor, uuids[0] ?? '', run)
     this.#each = uuids.map((uuid) => new Target(editor, uuid, run))
     this.#write = run
     this.#adapt = adapt
+    this.#instead = instead
     const own = new Set(uuids)
     this.follow = (listener) =>
       editor.subscribeChanges((changes) => changes.some(({ id }) => own.has(id)) && listener())
@@ -51,7 +61,7 @@ export class SharedTarget extends Target {
   }
 
   override set(path: Path, value: Json | undefined, title: string): void {
-    this.setAll([[path, value]], title)
+    if (!this.#instead(path, value)) this.setAll([[path, value]], title)
   }
 
   override setAll(values: readonly (readonly [Path, Json | undefined])[], title: string): void {

@@ -50,7 +50,8 @@ export function Anchor({ link, className, style, children, label, title, current
   }
   const isOwn = href.startsWith('/')
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || !isPlainClick(event) || !isOwn) return
+    // the browser itself scrolls to a place of another page
+    if (event.defaultPrevented || !isPlainClick(event) || !isOwn || href.includes('#')) return
     event.preventDefault()
     actions.goTo(href)
   }

@@ -20,6 +20,7 @@ import { IconButton } from '../../shell/ui'
 import styles from './LinkField.module.css'
 import { LinkPickers } from './LinkPickers'
 import { LinkTarget } from './LinkTarget'
+import { PagePlace } from './PagePlace'
 
 const NONE = 'none'
 
@@ -102,6 +103,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
           {target && <TargetMark {...target} />}
         </div>
       )}
+      <PagePlace link={link} title={title} disabled={disabled} write={write} />
       <LinkPickers picking={picking} link={link} onPick={write} onClose={() => setPicking(null)} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { AutoComplete, Button, Input } from 'antd'
+import { splitPlace } from '@schemas/link-places'
 import { linkName } from '@widgets/shared/link-name'
 import {
   completeTel,
@@ -85,7 +86,10 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
 /** One of the shop's own pages by name, or any address. */
 function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: TargetFieldProps) {
   // an address that was typed stays as typed, even while it is a known page's
-  const chosen = SHOP_PAGES.find((page) => page.url === link.url && page.title === link.title)
+  const url = splitPlace(link.url ?? '').path
+  const chosen = SHOP_PAGES.find(
+    (page) => page.url === url && (url !== link.url || page.title === link.title),
+  )
   return (
     <AutoComplete
       id={`${id}-url`}
@@ -95,7 +99,7 @@ function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: 
       className={styles['target'] ?? ''}
       aria-label={`${title}页面`}
       disabled={disabled}
-      value={chosen?.title ?? link.url ?? ''}
+      value={chosen?.title ?? url}
       placeholder="选择页面，或输入 /路径"
       options={SHOP_PAGES.map(({ url, title: name }) => ({
         value: name,

@@ -203,6 +203,40 @@ describe('Path data is one closed object: kind, one target, display names', () =
     expect(problemsIn(form.editor).of('w')).toEqual([])
   })
 
+  test('a place of the home page is chosen from its widgets, and given up again', async () => {
+    const texts = { hot: { ...TEXT, parent: null, order: 'a0', props: { text: '今日热卖' } } }
+    const document = JSON.stringify({
+      formatVersion: 2,
+      platform: 'pc',
+      page: { v: 1, props: {} },
+      widgets: texts,
+    })
+    vi.mocked(call).mockImplementation((async (key: string, options: object) => {
+      if (key === 'GET /pages') return { list: [{ page_id: 'home', theme_pc_template_id: '1' }] }
+      if (key === 'GET /pages/{page_id}/draft') return { document }
+      return demoCall(key, options)
+    }) as typeof call)
+    const form = await openLink({ linkPage: 'page', linkPageLabel: '页面', url: '/', title: '首页' })
+    const place = () => input('链接页面中的位置')
+    const option = (text: string) =>
+      [...globalThis.document.querySelectorAll('.ant-select-item-option')].find(
+        ({ textContent }) => textContent === text,
+      )
+    await act(async () => void fireEvent.mouseDown(place()))
+    await until(() => option('1 文本：今日热卖') !== undefined, 'places')
+    await click(option('1 文本：今日热卖') as Element)
+    expect(form.prop('data')).toMatchObject({
+      linkPage: 'page',
+      url: '/#w-hot',
+      title: '首页 · 1 文本：今日热卖',
+    })
+    expect(problemsIn(form.editor).of('w')).toEqual([])
+    expect(input('链接页面').value).toBe('首页')
+    await act(async () => void fireEvent.mouseDown(place()))
+    await click(option('页面顶部') as Element)
+    expect(form.prop('data')).toEqual({ linkPage: 'page', linkPageLabel: '页面', url: '/', title: '首页' })
+  })
+
   test('clear makes it no link, in one step that can be undone', async () => {
     const page = { linkPage: 'page', linkPageLabel: '页面', url: '/cart', title: '购物车' }
     const form = await openLink(page)

@@ -3,7 +3,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { pageOf } from '@tests/helpers/arbitrary-page'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { beforeAll, expect, it } from 'vitest'
-import { serialisePage } from '@schemas'
+import { readPage, serialisePage } from '@schemas'
 import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
@@ -209,6 +209,37 @@ describeApi('dead links and live rows', (open) => {
     ])
     const hidden = linking(to('list'), { list: { ...there.list, hidden: true } })
     expect(await reasons(hidden)).toEqual([['widget', 'list', 'hidden']])
+  })
+
+  it('a place of another page that is not there', async () => {
+    const to = (url: string) => linking({ linkPage: 'page', url, title: '首页 · 3 商品' })
+    const rows = await open()
+      .database.db.select({ document: tables.page_revision.document })
+      .from(tables.page_revision)
+      .innerJoin(
+        tables.page,
+        and(
+          eq(tables.page.company_id, tables.page_revision.company_id),
+          eq(tables.page.page_id, tables.page_revision.page_id),
+          eq(tables.page.published_revision, tables.page_revision.revision_id),
+        ),
+      )
+      .where(
+        and(
+          eq(tables.page.company_id, '1'),
+          eq(tables.page.page_type, 'home'),
+          eq(tables.page.platform, 'pc'),
+        ),
+      )
+    const [there = ''] = Object.keys(readPage(rows[0]?.document ?? '')?.widgets ?? {})
+    expect(await reasons(to(`/#w-${there}`))).toEqual([])
+    expect((await dead(to('/#w-gone'))).list).toMatchObject([
+      { uuid: 't', path: '/props/data/url', reason: 'vanished', message: '页面位置“首页 · 3 商品”已不存在' },
+    ])
+    // of the page that is published with it
+    const beside = serialisePage(pageOf({ gone: { type: 'W0002', order: 'a1', props: {}, style: {} } }))
+    expect(await reasons(to('/#w-gone'), beside)).toEqual([])
+    expect(await reasons(to('/cart#w-gone'))).toEqual([])
   })
 
   it('a text that is not a page has no links; too many pages are refused', async () => {

@@ -8,6 +8,7 @@ import { keyOfRule, RULE, rulesOf } from '@schemas/goods-rules'
 import { toPointer } from '@schemas/pointer'
 import { operatorViewer } from '../../platform'
 import { conditionsOf, EVERYTHING, type Gone, type Reach } from './conditions-repo'
+import { lostPlaces } from './lost-places'
 import { ruleGoods } from './rule-goods'
 
 type Reason = Gone | TargetState['reason']
@@ -26,9 +27,10 @@ export async function deadLinks(
     const { page } = parsePage(text)
     return page ? referencesOf(page).map((reference) => ({ ...reference, index, page })) : []
   })
-  const [conditions, barren] = await Promise.all([
+  const [conditions, barren, lost] = await Promise.all([
     conditionsOf(db, company_id, references, reach),
     barrenRules(db, company_id, documents, reach),
+    lostPlacesIn(db, company_id, documents),
   ])
   const dead = references.flatMap(({ index, uuid, path, entity, id, holder, page }): DeadLink[] => {
     const known = entity === 'widget' ? placeIn(page, id) : conditions[entity].get(id)
@@ -42,7 +44,25 @@ export async function deadLinks(
   const told = new Set(
     dead.map(({ index, uuid, path }) => `${index} ${uuid} ${path.replace(/\/[^/]*$/, '')}`),
   )
-  return [...dead, ...barren.filter(({ index, uuid, path }) => !told.has(`${index} ${uuid} ${path}`))]
+  return [
+    ...dead,
+    ...lost,
+    ...barren.filter(({ index, uuid, path }) => !told.has(`${index} ${uuid} ${path}`)),
+  ]
+}
+
+/** Links to places that other pages do not have. */
+async function lostPlacesIn(db: Database, company_id: string, documents: string[]): Promise<DeadLink[]> {
+  const pages = documents.map((text) => parsePage(text).page)
+  const beside = pages.filter((page) => page !== null)
+  const found = await Promise.all(pages.map((page) => (page ? lostPlaces(db, company_id, page, beside) : [])))
+  return found.flatMap((lost, index) =>
+    lost.map(({ uuid, path, id, holder }): DeadLink => {
+      const title = typeof holder['title'] === 'string' ? holder['title'] : ''
+      const message = `页面位置“${title || id}”${SAYS.vanished}`
+      return { index, uuid, path, entity: 'widget', id, title, reason: 'vanished', message }
+    }),
+  )
 }
 
 /** Rules that find no product now. */

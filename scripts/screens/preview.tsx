@@ -1,13 +1,16 @@
 /**
  * Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`, with
- * `&viewport=h5` as on a phone.
+ * `&viewport=h5` as on a phone, `&theme=#1f6b4a` in a theme: its first widget with the colours of a new one.
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colour, PageView, RenderProvider, type RenderMode } from '@engine'
 import { adaptPage } from '@engine/page'
 import { withPhoneCss } from '@engine/render/phone-css'
-import { fillPage } from '@schemas'
+import { fillPage, insertDefaults, type PageJson } from '@schemas'
+import { mapValues } from '@schemas/envelope'
+import { resolvedSchemas } from '@schemas/generated/resolved'
+import type { JsonObject } from '@schemas/page'
 import { widgetLoaders, widgetTypes } from '@widgets/loaders'
 import { LazyRegistry } from '@widgets/registry'
 import { pageOfSample, shopOfSample } from '../../tests/helpers/samples'
@@ -30,6 +33,7 @@ function Preview() {
       file={file}
       mode={query.get('mode') === 'design' ? 'design' : 'render'}
       viewport={viewport}
+      theme={query.get('theme')}
     />
   ) : null
 }
@@ -43,11 +47,14 @@ interface DocumentProps {
   file: string
   mode: RenderMode
   viewport: 'pc' | 'h5'
+  /** Instead of the page's own. */
+  theme: string | null
 }
 
-function Document({ file, mode, viewport }: DocumentProps) {
+function Document({ file, mode, viewport, theme }: DocumentProps) {
   const [, type = '', , name = ''] = file.replace(/\.json$/, '').split('/')
-  const source = pageOfSample({ file, text: textOf(file) })
+  const sample = pageOfSample({ file, text: textOf(file) })
+  const source = theme === null ? sample : inTheme(sample, theme)
   const page = viewport === 'h5' ? withPhoneCss(adaptPage(source), registry) : fillPage(source)
   const { props } = page.page
   // a document made for phones, in a wide window
@@ -56,9 +63,11 @@ function Document({ file, mode, viewport }: DocumentProps) {
   return (
     <RenderProvider value={context}>
       <main
-        className="region"
+        className="region pm-theme"
         data-shown={file}
+        data-theme={theme ?? ''}
         style={{
+          ...(theme !== null && { '--theme': theme, '--action': theme }),
           backgroundColor: colour(props.backgroundColor),
           ...(column && { width: 375, margin: '0 auto' }),
         }}
@@ -66,6 +75,22 @@ function Document({ file, mode, viewport }: DocumentProps) {
         <PageView page={page} registry={registry} />
       </main>
     </RenderProvider>
+  )
+}
+
+function inTheme(page: PageJson, theme: string): PageJson {
+  const widgets = mapValues(page.widgets, (widget) =>
+    widget.parent === null ? { ...widget, props: { ...widget.props, ...coloursOfNew(widget.type) } } : widget,
+  )
+  const props = { ...page.page.props, themeColor: theme, followTheme: false }
+  return { ...page, page: { ...page.page, props }, widgets }
+}
+
+function coloursOfNew(type: string): JsonObject {
+  const schemas = resolvedSchemas[type]?.properties?.['props']?.properties ?? {}
+  const inserted = Object.entries(insertDefaults(type).props)
+  return Object.fromEntries(
+    inserted.filter(([name]) => schemas[name]?.['x-name'] === 'Colour' || name === 'customerThemeEnabled'),
   )
 }
 

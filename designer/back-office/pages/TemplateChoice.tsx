@@ -84,12 +84,10 @@ function Template({
       />
       <span className={styles.card}>
         <span className={styles.picture}>
-          {image ? (
-            <img src={image} alt="" />
-          ) : purpose === 'blank' ? (
+          {purpose === 'blank' ? (
             <span className={styles.blank}>+</span>
           ) : (
-            <TemplateThumb design_id={design_id} label={name} />
+            <TemplateThumb design_id={design_id} label={name} image={image} />
           )}
         </span>
         <span className={styles.name}>

@@ -22,8 +22,7 @@ export function pageColumns(options: Options): TableColumnsType<PageRow> {
       title: '缩略图',
       key: 'thumb',
       width: 116,
-      render: (_value, { page_id, page_type, draft_revision, title, deleted }) =>
-        page_type !== 'section' &&
+      render: (_value, { page_id, draft_revision, title, deleted }) =>
         deleted === '' && (
           <div style={{ width: 96 }}>
             <PageThumb page_id={page_id} revision={draft_revision} label={`${title} 的缩略图`} />

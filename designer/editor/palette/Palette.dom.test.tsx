@@ -1,6 +1,8 @@
 import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { childrenOf } from '@engine/design'
+import { childrenOf, PAGE, setProp } from '@engine/design'
+import { ShopThemeContext } from '@engine/render/live/theme-context'
+import { fillSetting } from '@schemas/site-settings'
 import { drawIn } from '@tests/helpers/dialog'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { Palette } from './Palette'
@@ -19,6 +21,19 @@ function open() {
   }
   return { workspace, card, askMenu, line, types, uuids: childrenOf(workspace.editor.doc, null) }
 }
+
+it('draws its pictures in the theme of the shop where the page follows it', () => {
+  const workspace = openWorkspace()
+  act(() => void workspace.editor.run(setProp(PAGE, ['followTheme'], true)))
+  drawIn(
+    workspace,
+    <ShopThemeContext value={fillSetting('theme', { primaryColor: '#7a1f6b' })}>
+      <Palette />
+    </ShopThemeContext>,
+  )
+  const picture = screen.getByTitle(/^分类导航：|^搜索：/).querySelector('img')
+  expect(picture?.style.backgroundColor).toBe('rgb(122, 31, 107)')
+})
 
 describe('palette 添加到上方 and 添加到下方', () => {
   it.each([

@@ -7,12 +7,14 @@ import styles from './Palette.module.css'
 
 interface PaletteCardProps {
   item: PaletteItem
+  /** What shows through its picture: the theme of the page. */
+  theme: string | undefined
   /** Opens its menu at this point of the window. */
   onMenu(at: Point): void
 }
 
 /** One widget of the palette: a button that inserts, and that can be dragged onto the canvas. */
-export function PaletteCard({ item, onMenu }: PaletteCardProps) {
+export function PaletteCard({ item, theme, onMenu }: PaletteCardProps) {
   const workspace = useWorkspace()
   return (
     <button
@@ -35,7 +37,13 @@ export function PaletteCard({ item, onMenu }: PaletteCardProps) {
       }}
     >
       {item.picture ? (
-        <img className={styles.picture} src={item.picture} alt="" draggable={false} />
+        <img
+          className={styles.picture}
+          src={item.picture}
+          alt=""
+          draggable={false}
+          style={{ backgroundColor: theme }}
+        />
       ) : (
         <AppstoreOutlined className={styles.picture ?? ''} />
       )}

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { readPage } from '@schemas'
+import { readPage, type PageJson } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../api'
 import { DrawnTop } from './DrawnTop'
@@ -14,6 +15,12 @@ interface PageThumbProps {
   /** Drawn in the shop's theme, whatever the page says. */
   follows?: boolean
 }
+
+/** Title of the shop's own content in a page, which the designer does not draw. */
+const sectionOf = ({ widgets }: PageJson): string | undefined =>
+  Object.values(widgets)
+    .map(({ type }) => catalogue[type])
+    .find((entry) => entry?.fixed)?.title
 
 /** A small picture of a page's top, drawn when it comes into view. It is fetched once for each revision. */
 export function PageThumb({ page_id, revision, label, follows = false }: PageThumbProps) {
@@ -30,9 +37,15 @@ export function PageThumb({ page_id, revision, label, follows = false }: PageThu
     if (!read || !follows) return read
     return { ...read, page: { ...read.page, props: { ...read.page.props, followTheme: true } } }
   }, [data, follows])
+  const section = useMemo(() => page && sectionOf(page), [page]) ?? undefined
   return (
     <div ref={box} className={styles.thumb} data-platform={page?.platform}>
       {page && <DrawnTop page={page} label={label} />}
+      {section !== undefined && (
+        <span className={styles.section} aria-hidden="true">
+          {section}
+        </span>
+      )}
     </div>
   )
 }

@@ -5,8 +5,15 @@ import { DrawnTop } from './DrawnTop'
 import styles from './PageThumb.module.css'
 import { useTurn } from './use-turn'
 
-/** A small picture of a template's top, drawn when it comes into view. */
-export function TemplateThumb({ design_id, label }: { design_id: string; label: string }) {
+interface TemplateThumbProps {
+  design_id: string
+  label: string
+  /** Shown until it is drawn: made when the template was saved, in the theme of that day. */
+  image: string
+}
+
+/** A small picture of a template's top, drawn in the shop's theme when it comes into view. */
+export function TemplateThumb({ design_id, label, image }: TemplateThumbProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useTurn(box)
   const { data } = useApi(
@@ -17,7 +24,7 @@ export function TemplateThumb({ design_id, label }: { design_id: string; label: 
   const page = useMemo(() => (data ? readPage(data.document) : null), [data])
   return (
     <div ref={box} className={styles.thumb} data-platform={page?.platform}>
-      {page && <DrawnTop page={page} label={label} />}
+      {page ? <DrawnTop page={page} label={label} /> : image !== '' && <img src={image} alt="" />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Contrast of a text on its background (WCAG 2, relative luminance). */
-import { colour } from './css-values'
+import { plainColour } from './css-values'
 
 interface Rgba {
   r: number
@@ -11,9 +11,9 @@ interface Rgba {
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
 const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 }
 
-/** RGBA of a colour of `common/colour`; `null` if it is invalid or paints nothing. */
+/** RGBA of a colour of `common/plain-colour`; `null` if it is invalid or paints nothing. */
 export function rgbaOf(value: unknown): Rgba | null {
-  const text = colour(value)
+  const text = plainColour(value)
   if (text === undefined || text === 'transparent') return null
   if (!text.startsWith('#')) {
     const [r = 0, g = 0, b = 0, a = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)

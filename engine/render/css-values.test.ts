@@ -1,6 +1,20 @@
 import fc from 'fast-check'
+import { resolvedSchemas } from '@schemas/generated/resolved'
+import { LINKED_COLOURS } from '@schemas/linked-colours'
 import { describe, expect, test } from 'vitest'
-import { colour, cssUrl, fraction, isClear, margin, mediaUrl, oneOf, px, safeUrl, zIndex } from './css-values'
+import {
+  colour,
+  cssUrl,
+  fraction,
+  isClear,
+  margin,
+  mediaUrl,
+  oneOf,
+  plainColour,
+  px,
+  safeUrl,
+  zIndex,
+} from './css-values'
 
 const runs = { numRuns: 20_000, seed: 20261121 }
 const hostilePieces = fc.constantFrom(
@@ -29,6 +43,21 @@ const hostile = fc.oneof(
   fc.string(),
   fc.array(hostilePieces, { maxLength: 8 }).map((parts) => parts.join('')),
 )
+
+test('colours that follow the theme are drawn by tokens of the page, and no other word is a colour', () => {
+  const patternIn = (type: string, ...[side = '', name = '']: string[]) =>
+    resolvedSchemas[type]?.properties?.[side]?.properties?.[name]?.pattern ?? 'none'
+  const linkable = patternIn('W0001', 'style', 'backgroundColor')
+  const plain = patternIn('W0000', 'props', 'themeColor')
+  expect(linkable.endsWith(plain.slice('^(?:'.length))).toBe(true)
+  for (const link of Object.keys(LINKED_COLOURS)) {
+    expect([new RegExp(linkable).test(link), new RegExp(plain).test(link)]).toEqual([true, false])
+    expect([colour(link), plainColour(link)]).toEqual([expect.stringMatching(/^var\(--[a-z]+\)$/), undefined])
+  }
+  expect(isClear('theme.primary')).toBe(false)
+  for (const word of ['theme.', 'theme.link', 'primary', 'constructor', 'var(--action)'])
+    expect(colour(word)).toBeUndefined()
+})
 
 describe('style values go through typed parsers', () => {
   test.each(['#fff', '#FFFA', '#479EE9', '#ffffff00', 'rgb(1, 2, 3)', 'rgba(1,2,3,.5)', 'transparent'])(

@@ -1,4 +1,5 @@
 import { isMemberPicture, leadsToApi } from '@schemas/api-address'
+import type { LinkedColour } from '@schemas/linked-colours'
 
 /**
  * Typed parsers between page JSON and CSS or URL positions; every value from a page goes through them. Each returns
@@ -11,8 +12,17 @@ const RGB = /^rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:0|1|0?\.
 const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/
 const LIMIT_PX = 100_000
 
-/** A CSS colour: hex with 3, 4, 6 or 8 digits, `rgb()`, `rgba()` with commas, or `transparent`. */
-export function colour(value: unknown): string | undefined {
+/** What linked colours are drawn with: the page's own tokens, readable as texts and below white ones (rule theme-3). */
+const LINKED = new Map<unknown, string>([
+  ['theme.primary', 'var(--action)'],
+  ['theme.price', 'var(--price)'],
+] satisfies [LinkedColour, string][])
+
+/** A CSS colour: that of a linked colour, or a plain one. */
+export const colour = (value: unknown): string | undefined => LINKED.get(value) ?? plainColour(value)
+
+/** Hex with 3, 4, 6 or 8 digits, `rgb()`, `rgba()` with commas, or `transparent`. */
+export function plainColour(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return HEX.test(value) || RGB.test(value) || value === 'transparent' ? value : undefined
 }

@@ -1,6 +1,7 @@
 /** The shop-wide theme as it is drawn (rules theme-1 and theme-2): colours of pages that follow it, and design tokens. */
 import type { PageProps } from '@schemas/fill'
 import type { ShopTheme } from '@schemas/generated/types'
+import type { LinkedColour } from '@schemas/linked-colours'
 import { actionColour, groundColour } from './contrast'
 
 /** Page settings as drawn: those that follow the shop have its colours, as dark or light as texts need. */
@@ -10,6 +11,15 @@ export function withShopTheme<P extends PageProps>(page: P, theme: ShopTheme | n
   const backgroundColor = groundColour(theme.backgroundColor) ?? page.backgroundColor
   return { ...page, themeColor, backgroundColor }
 }
+
+/** The linked colours of a page as drawn, for what calculates with colours (rule theme-3). */
+export const linkedColours = (
+  page: PageProps,
+  theme: ShopTheme | null | undefined,
+): Record<LinkedColour, string> => ({
+  'theme.primary': actionColour(page.themeColor) ?? ACTION,
+  'theme.price': actionColour(theme?.priceColor) ?? PRICE,
+})
 
 /** Custom properties by name, values of typed parsers only. */
 export type ThemeVariables = Readonly<Record<`--${string}`, string>>
@@ -28,6 +38,7 @@ export function themeVariables({ priceColor, radius, font, fontSize }: ShopTheme
 }
 
 /** As in tokens.css. */
+const ACTION = '#146dba'
 const PRICE = '#d41d14'
 
 const RADII: Record<ShopTheme['radius'], ThemeVariables> = {

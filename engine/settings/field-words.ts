@@ -1,11 +1,12 @@
 /** What operators read for a path of a widget and for its value: `轮播图片 第 1 项 链接`, `居中`. */
 import { useEffect, useState } from 'react'
 import type { FormSchema } from '@schemas/dialect/form-schema'
+import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
 import { PAGE_TYPE } from '@schemas/page'
 import type { PageDoc } from '../page/doc'
 import type { Path } from '../page/patch'
 import { loadForm } from './form-files'
-import { enumLabels, partUnder, type FormPart } from './schema-at'
+import { enumLabels, hintsOf, partUnder, type FormPart } from './schema-at'
 
 export interface FieldWords {
   /** `undefined` for a place that the schema does not have; `page` is the type of the page configuration. */
@@ -40,6 +41,8 @@ export async function loadWords(types: Iterable<string>): Promise<FieldWords> {
     textOf(type, path, value) {
       if (path[0] === 'h5') return words.textOf(type, path.slice(1), value)
       const part = partsOf(type, path)?.at(-1)
+      if (part && hintsOf(part.ui).linked === true && isLinkedColour(value))
+        return `跟随${LINKED_COLOURS[value]}`
       const index = part?.schema.enum?.findIndex((each) => each === value) ?? -1
       return (part && enumLabels(part.ui)[index]) || plainText(value)
     },

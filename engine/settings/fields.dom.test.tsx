@@ -1,10 +1,26 @@
 import { PAGE, reparent } from '@engine/design'
 import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
+import type { ShopTheme } from '@schemas/generated/types'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
 import type { LeafProps } from './field'
 import type { RunCommand } from './store/target'
 import { useSibling } from './use-leaf'
+import { ShopThemeContext } from '../render/live/theme-context'
+
+const THEME: ShopTheme = {
+  primaryColor: '#1f6b4a',
+  backgroundColor: '#ffffff',
+  priceColor: '#b00020',
+  radius: 'standard',
+  font: 'sans',
+  fontSize: 'standard',
+}
+
+const inTheme = ({ children }: { children: ReactNode }) => (
+  <ShopThemeContext value={THEME}>{children}</ShopThemeContext>
+)
 
 beforeAll(mockLayout)
 afterEach(() => {
@@ -156,6 +172,37 @@ describe('colours', () => {
     expect(notes(field(form, '文字颜色'))).toBe(
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     )
+  })
+
+  test('a colour follows the theme, is named so, and becomes plain when it is let go', async () => {
+    const form = await openForm('W0011', { page: { followTheme: true }, wrapper: inTheme })
+    fireEvent.click(form.view.getByRole('button', { name: '选择文字颜色' }))
+    const price = await form.view.findByRole('button', { name: '价格色' })
+    fireEvent.click(price)
+    expect(form.prop('color')).toBe('theme.price')
+    expect(field(form, '文字颜色').value).toBe('跟随价格色')
+    expect(price.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(form.view.getByRole('button', { name: '主题色' }))
+    expect(form.prop('color')).toBe('theme.primary')
+    fireEvent.click(form.view.getByRole('button', { name: '主题色' }))
+    expect(form.prop('color')).toBe('#1f6b4a')
+  })
+
+  test('the contrast of a colour that follows is that of what is drawn', async () => {
+    const form = await openForm('W0011', {
+      page: { followTheme: true },
+      props: { color: 'theme.primary' },
+      style: { backgroundColor: '#1f6b4a' },
+      wrapper: inTheme,
+    })
+    expect(form.view.getByRole('note').textContent).toContain('1.0 : 1')
+  })
+
+  test('a colour of the page itself cannot follow', async () => {
+    const form = await openForm('W0000')
+    fireEvent.click(form.view.getByRole('button', { name: '选择主题色' }))
+    await form.view.findByRole('dialog', { name: '选择主题色' })
+    expect(form.view.queryByText('跟随主题')).toBeNull()
   })
 
   test('a low contrast is a warning beside the field, never a problem', async () => {

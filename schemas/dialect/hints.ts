@@ -106,6 +106,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   },
   cell: number('px of one cell of the grid of a free panel'),
   snap: number('px within which a child of a free panel snaps'),
+  linked: flag('A colour that may follow the theme (`schemas/linked-colours.ts`)'),
   quiet: flag('The description is for developers and is not shown'),
   withinPage: flag('At most as wide as the page'),
   derived: flag('Follows from the content and cannot be set'),

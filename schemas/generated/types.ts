@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
-/** 颜色。空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba() */
+/** 颜色。空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb()、rgba()，或跟随主题的 theme.primary、theme.price */
 export type Colour = string
 
 /** 图片。空（未选择）、本站路径（以单个 / 开头）或 http(s) 地址 */
@@ -230,6 +230,9 @@ export interface CouponGroup {
   data: CouponEntry[]
 }
 
+/** 颜色。空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba() */
+export type PlainColour = string
+
 /** 商品标签 */
 export interface GoodsTag {
   /** 标签编号 */
@@ -237,9 +240,9 @@ export interface GoodsTag {
   /** 标签名称 */
   tag_name: string
   /** 文字颜色 */
-  font_color: Colour
+  font_color: PlainColour
   /** 标签颜色 */
-  tag_color: Colour
+  tag_color: PlainColour
 }
 
 /** 商品。选中商品时的快照；goods_id 为空是占位，顾客看不到 */
@@ -518,9 +521,9 @@ export interface W0000Props {
   /** 跟随店铺主题。主题色与背景颜色在“店铺主题”中统一修改 */
   followTheme: boolean
   /** 主题色 */
-  themeColor: Colour
+  themeColor: PlainColour
   /** 页面背景颜色 */
-  backgroundColor: Colour
+  backgroundColor: PlainColour
   /** 页面宽度（px）。内容区宽度，组件宽度不能超过它 */
   pageWidth: number
 }
@@ -1327,11 +1330,11 @@ export interface PhoneBar {
     pathData: Link
   }[]
   /** 文字颜色 */
-  textColor: Colour
+  textColor: PlainColour
   /** 当前项颜色 */
-  activeColor: Colour
+  activeColor: PlainColour
   /** 背景颜色 */
-  backgroundColor: Colour
+  backgroundColor: PlainColour
 }
 
 /** 积分商城 */
@@ -1472,11 +1475,11 @@ export interface SiteTdk {
 /** 店铺主题 */
 export interface ShopTheme {
   /** 主题色（浅色会自动加深，使白字清晰） */
-  primaryColor: Colour
+  primaryColor: PlainColour
   /** 页面背景颜色（深色会自动变浅） */
-  backgroundColor: Colour
+  backgroundColor: PlainColour
   /** 价格颜色 */
-  priceColor: Colour
+  priceColor: PlainColour
   /** 圆角。square 直角 · small 小圆角 · standard 标准 · round 大圆角 */
   radius: 'square' | 'small' | 'standard' | 'round'
   /** 字体。sans 黑体 · serif 宋体 · kai 楷体 · fang 仿宋 · round 圆体 */
@@ -1672,7 +1675,7 @@ export interface CouponRecord {
   /** 使用说明 */
   description: string
   /** 颜色 */
-  color: Colour
+  color: PlainColour
   /** 状态。0 正常 · 1 暂停 · 2 关闭 */
   kq_status: 0 | 1 | 2
   /** 排序。小的在前 */
@@ -2069,9 +2072,9 @@ export interface TagRecord {
   /** 用于。goods 商品 · shop 门店 · member 会员 */
   kind: 'goods' | 'shop' | 'member'
   /** 底色 */
-  tag_color: Colour
+  tag_color: PlainColour
   /** 文字颜色 */
-  font_color: Colour
+  font_color: PlainColour
   /** 排序。小的在前 */
   sort: number
 }

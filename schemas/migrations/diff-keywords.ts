@@ -14,6 +14,7 @@ export function diffKeywords(before: Schema, after: Schema): KeywordChange[] {
     ...diffTypes(before, after),
     ...LIMITS.flatMap(([keyword, sign]) => diffLimit(keyword, before[keyword], after[keyword], sign)),
     ...EXACT.flatMap((keyword) => diffExact(keyword, before[keyword], after[keyword])),
+    ...diffPattern(before.pattern, after.pattern),
     ...diffSets('enum', before.enum, after.enum),
     ...diffNames('required', after.required ?? [], before.required ?? []),
     // A container that accepts fewer types narrows its content.
@@ -37,7 +38,7 @@ const LIMITS = [
 ] as const
 
 /** Keywords that can only be compared for equality. */
-const EXACT = ['const', 'pattern', 'multipleOf'] as const
+const EXACT = ['const', 'multipleOf'] as const
 
 const CLOSED = ['additionalProperties', 'additionalItems'] as const
 
@@ -73,6 +74,20 @@ function diffExact(keyword: string, before: Json | undefined, after: Json | unde
   if (isSame(before, after)) return []
   return [{ kind: after === undefined ? 'widening' : 'narrowing', message: change(keyword, before, after) }]
 }
+
+/** Of patterns only one widening is recognised: further words before the alternatives of `^(?:…)$`. */
+function diffPattern(before: string | undefined, after: string | undefined): KeywordChange[] {
+  if (before === undefined || after === undefined || !before.startsWith(GROUP))
+    return diffExact('pattern', before, after)
+  const rest = `|${before.slice(GROUP.length)}`
+  const isWider = after.endsWith(rest) && WORDS.test(after.slice(0, -rest.length))
+  if (!isWider) return diffExact('pattern', before, after)
+  return [{ kind: 'widening', message: change('pattern', before, after) }]
+}
+
+const GROUP = '^(?:'
+/** Alternatives of words, in which `\\.` is a dot. */
+const WORDS = /^\^\(\?:(?:\w|\\\.)+(?:\|(?:\w|\\\.)+)*$/
 
 function diffSets(keyword: string, before: Json[] | undefined, after: Json[] | undefined): KeywordChange[] {
   if (!before || !after) return diffExact(keyword, before, after)

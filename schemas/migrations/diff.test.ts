@@ -39,6 +39,18 @@ describe('schema diff', () => {
     ['a first enum', {}, { enum: ['a'] }, 'narrowing /value: enum none → ["a"]'],
     ['an enum given up', { enum: ['a'] }, {}, 'widening /value: enum ["a"] → none'],
     ['another pattern', { pattern: '^a' }, { pattern: '^b' }, 'narrowing /value: pattern "^a" → "^b"'],
+    [
+      'a pattern with one more word',
+      { pattern: '^(?:|a+)$' },
+      { pattern: '^(?:b\\.c||a+)$' },
+      'widening /value: pattern "^(?:|a+)$" → "^(?:b\\\\.c||a+)$"',
+    ],
+    [
+      'a pattern with one more expression',
+      { pattern: '^(?:a)$' },
+      { pattern: '^(?:b)|(?:c|a)$' },
+      'narrowing /value: pattern "^(?:a)$" → "^(?:b)|(?:c|a)$"',
+    ],
     ['a pattern given up', { pattern: '^a' }, {}, 'widening /value: pattern "^a" → none'],
     ['integer to number', { type: 'integer' }, { type: 'number' }, 'widening /value: type integer → number'],
     ['number to integer', { type: 'number' }, { type: 'integer' }, 'narrowing /value: type number → integer'],

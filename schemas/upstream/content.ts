@@ -4,7 +4,10 @@ import { type Mark, MARK } from './mark'
 import type { UpstreamWidget } from './types'
 import type { WidgetSchemas } from './widget-schemas'
 import type { Schema } from '../dialect/schema'
+import { indexed, withValue } from '../json'
+import { isLinkedColour } from '../linked-colours'
 import type { Json, JsonObject, WidgetJson } from '../page'
+import { segmentsOf, valueAt } from '../pointer'
 import { withoutAliases } from './aliases'
 import common from './common-fields.json'
 import { convert } from './convert'
@@ -72,7 +75,16 @@ function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null, at: C
       if (result !== undefined) content[side][key] = result
     }
   }
-  return content
+  return linkedAgain(content, mark)
+}
+
+/** Colours that followed the theme when they were exported do so again, unless they have been changed since. */
+function linkedAgain(content: Content, mark: Mark | null): Content {
+  let linked: Content = content
+  for (const [pointer, link, colour] of mark?.linked ?? [])
+    if (isLinkedColour(link) && valueAt(linked, pointer) === colour)
+      linked = withValue({ ...linked }, indexed(segmentsOf(pointer)), link) as unknown as Content
+  return linked
 }
 
 /** Nesting information of an export, redundant with the entries. */

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { pageOf, widgetTypes } from '@tests/helpers/arbitrary'
 import { arbitraryPage, pageOf as pageAround, SEED } from '@tests/helpers/arbitrary-page'
 import { parsePage, serialisePage, type PageJson } from '..'
+import { fillSetting } from '../site-settings'
 import { resolvedSchemas } from '../generated/resolved'
 import { exportUpstream, importUpstream, toHeaderOrFooterRow, toTemplateContent } from './index'
 import { MARK } from './mark'
@@ -52,6 +53,27 @@ describe('export is the inverse of import', () => {
     const text = readFileSync(path.join(import.meta.dirname, 'samples', `${name}.expected.json`), 'utf8')
     const { page } = parsePage(text)
     expect(page && roundTrip(page).bytes).toBe(text)
+  })
+
+  it('gives colours that follow the theme as they are now, and takes them back unless they were changed', () => {
+    const props = {
+      wgtTextColor: 'theme.primary',
+      data: [{ title: '新', wgtHotKeywordTextColor: 'theme.price' }],
+    }
+    const search = { type: 'W0008', props, style: { backgroundColor: 'theme.primary' } }
+    const following = pageAround({ search }, { followTheme: true })
+    const theme = fillSetting('theme', { primaryColor: '#1f6b4a', priceColor: '#b00020' })
+    const [, widget] = exportUpstream(following, { theme })
+    expect(widget).toMatchObject({
+      wgtTextColor: '#1f6b4a',
+      data: [{ wgtHotKeywordTextColor: '#b00020' }],
+      backgroundColor: '#1f6b4a',
+    })
+    const edited = exportUpstream(following, { theme }).map((each) =>
+      each.type === 'W0008' ? { ...each, backgroundColor: '#000000' } : each,
+    )
+    const [back] = Object.values(importUpstream(edited).page?.widgets ?? {})
+    expect([back?.props, back?.style]).toEqual([props, { backgroundColor: '#000000' }])
   })
 
   it('restores every widget sample', () => {

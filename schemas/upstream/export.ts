@@ -1,6 +1,11 @@
 /** The page document → the upstream array form (rule import-6). Pure. */
+import { fillSetting } from '../site-settings'
+import type { ShopTheme } from '../generated/types'
+import { withValue, type JsonPath } from '../json'
+import { linkedIn, plainColours, type PlainColours } from '../linked-colours'
 import { readingOrder } from '../order'
 import type { JsonObject, PageJson, WidgetJson } from '../page'
+import { toPointer } from '../pointer'
 import { writeJson } from '../text/write-json'
 import { contentOf, contextOf, ENVELOPE_KEYS, type Content } from './content'
 import { PAGE_TYPE } from './import'
@@ -16,6 +21,8 @@ export interface ExportOptions {
    * restores the exact page. Without it the answer is plain upstream. Default true.
    */
   marks?: boolean
+  /** The shop's theme, for colours that follow it; default: the theme of a new shop. */
+  theme?: ShopTheme
   schemas?: WidgetSchemas
 }
 
@@ -24,14 +31,16 @@ export interface ExportOptions {
  * true`, W0000 first, then the top level in order. With marks `importUpstream` is its exact inverse.
  */
 export function exportUpstream(page: PageJson, options: ExportOptions = {}): UpstreamWidget[] {
-  const { marks = true, schemas = widgetSchemas } = options
-  const exporter: Exporter = { marks, schemas, childrenOf: groupByParent(page) }
+  const { marks = true, schemas = widgetSchemas, theme = fillSetting('theme') } = options
+  const colours = plainColours(page.page.props, theme)
+  const exporter: Exporter = { marks, schemas, colours, childrenOf: groupByParent(page) }
   return [configurationOf(page, exporter), ...widgetsUnder(null, exporter)]
 }
 
 interface Exporter {
   marks: boolean
   schemas: WidgetSchemas
+  colours: PlainColours
   childrenOf: ReadonlyMap<string | null, readonly (readonly [string, WidgetJson])[]>
 }
 
@@ -92,17 +101,27 @@ function flatten(envelope: UpstreamWidget, content: Content, mark: Mark, exporte
       if (!Object.hasOwn(content[side], key) && property.default !== undefined) filled[key] = property.default
     }
   }
-  const settings = asUpstream(type, { ...filled, ...content.style, ...content.props })
+  const linked = linkedIn(content, schema)
+  const { props, style } = linked.reduce<Content>(
+    (plain, { path, link }) => coloured(plain, path, exporter.colours[link]),
+    content,
+  )
+  const settings = asUpstream(type, { ...filled, ...style, ...props })
   const widget: UpstreamWidget = { ...envelope, ...structuredClone(settings) }
   if (!exporter.marks) return widget
 
   const complete: Mark = { ...mark }
+  if (linked.length > 0)
+    complete.linked = linked.map(({ path, link }) => [toPointer(path), link, exporter.colours[link]])
   if (Object.keys(filled).length > 0) complete.filled = Object.keys(filled)
   const marked = { ...widget, [MARK]: asJson(complete) }
   if (readsBackAs(content, marked, complete, exporter.schemas)) return marked
-  const { props, style } = content
-  return { ...widget, [MARK]: asJson({ ...complete, exact: { props, style } }) }
+  const exact = { props: content.props, style: content.style }
+  return { ...widget, [MARK]: asJson({ ...complete, exact }) }
 }
+
+const coloured = ({ props, style }: Content, path: JsonPath, colour: string): Content =>
+  withValue({ props, style }, path, colour) as unknown as Content
 
 function asUpstream(type: string, settings: JsonObject): JsonObject {
   const entries = Object.entries(settings).filter(([key]) => !ENVELOPE_KEYS.has(key))

@@ -1,5 +1,5 @@
 /** Entry point of import and export: reading and writing the upstream form, and its answers. Pure. */
-export { exportUpstream } from './export'
+export { exportUpstream, type ExportOptions } from './export'
 export { importUpstream, importParts } from './import'
 export { differentOf } from './report'
 export type { ImportNote, UpstreamWidget } from './types'

@@ -18,6 +18,8 @@ export interface Mark {
   children?: true
   /** Content that the flat form cannot restore exactly, such as of a type without a schema. */
   exact?: { props: JsonObject; style: JsonObject }
+  /** Colours that follow the theme: pointer into the content, the link, and the colour that was exported for it. */
+  linked?: [string, string, string][]
   /** What is different on phones, which upstream keeps in pages of their own. */
   h5?: JsonObject
   /** What upstream does not know: hidden from shoppers, held in its place. */
@@ -32,7 +34,7 @@ export interface Mark {
 export function markOf(widget: JsonObject): Mark | null {
   const raw = Object.hasOwn(widget, MARK) ? widget[MARK] : undefined
   if (!isRecord(raw)) return null
-  const { v, order, filled, children, exact, h5, hidden, locked, platform, $schema } = raw
+  const { v, order, filled, children, exact, linked, h5, hidden, locked, platform, $schema } = raw
   const mark: Mark = {}
   if (Number.isInteger(v) && Number(v) >= 1) mark.v = Number(v)
   if (typeof order === 'string') mark.order = order
@@ -41,6 +43,7 @@ export function markOf(widget: JsonObject): Mark | null {
   if (isRecord(exact) && isRecord(exact.props) && isRecord(exact.style)) {
     mark.exact = { props: exact.props as JsonObject, style: exact.style as JsonObject }
   }
+  if (Array.isArray(linked)) mark.linked = linked.filter(isTriple)
   if (isRecord(h5) && isPhonePatch(h5)) mark.h5 = h5 as JsonObject
   if (typeof hidden === 'boolean') mark.hidden = hidden
   if (typeof locked === 'boolean') mark.locked = locked
@@ -48,3 +51,6 @@ export function markOf(widget: JsonObject): Mark | null {
   if (typeof $schema === 'string') mark.$schema = $schema
   return mark
 }
+
+const isTriple = (value: unknown): value is [string, string, string] =>
+  Array.isArray(value) && value.length === 3 && value.every((part) => typeof part === 'string')

@@ -36,6 +36,8 @@ export interface Opening extends Partial<Omit<SettingsFormProps, 'editor' | 'uui
   style?: JsonObject
   /** Only `props` and `style`: a page whose defaults are not written. */
   sparse?: boolean
+  /** Of the page configuration, beside the defaults. */
+  page?: JsonObject
   /** Inside the widget `panel`. */
   inPanel?: boolean
   /** Providers around the form that its fields need. */
@@ -56,9 +58,9 @@ export interface OpenForm {
 /** Opens the form of the only widget `w` of its type (of `PAGE` for the page configuration). */
 export async function openForm(
   type: string,
-  { props, style, sparse, inPanel, wrapper, ...rest }: Opening = {},
+  { props, style, sparse, page, inPanel, wrapper, ...rest }: Opening = {},
 ): Promise<OpenForm> {
-  const editor = createEditor(documentOf(type, { props, style, sparse, inPanel }))
+  const editor = createEditor(documentOf(type, { props, style, sparse, page, inPanel }))
   await loadForm(type)
   const [questions, removed]: string[][] = [[], []]
   const all: SettingsFormProps = {
@@ -91,7 +93,7 @@ const tree = (now: SettingsFormProps) => (
   </ConfigProvider>
 )
 
-function documentOf(type: string, { props = {}, style = {}, sparse, inPanel }: Opening) {
+function documentOf(type: string, { props = {}, style = {}, sparse, page = {}, inPanel }: Opening) {
   const written = sparse ? { props: {}, style: {} } : insertDefaults(type)
   const content = { props: { ...written.props, ...props }, style: { ...written.style, ...style } }
   const widget = { type, v: 1, parent: inPanel ? 'panel' : null, order: 'a0', ...content }
@@ -99,7 +101,7 @@ function documentOf(type: string, { props = {}, style = {}, sparse, inPanel }: O
   return fromJson({
     formatVersion: 2,
     platform: 'pc',
-    page: { v: 1, props: type === PAGE_TYPE ? content.props : {} },
+    page: { v: 1, props: type === PAGE_TYPE ? content.props : page },
     widgets: type === PAGE_TYPE ? {} : { w: widget, ...(inPanel ? { panel } : {}) },
   })
 }

@@ -46,20 +46,24 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
   const { editor, live, phone, problems, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
   const page = usePageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const theme = useShopTheme()
   const root = ROOTS[region]
   const isEmpty = useEditorValue(editor, ({ doc }) => !doc.children.get(root)?.length, { children: root })
   // as the storefront sets them: header and footer keep the shop's theme
-  const own = {
-    '--theme': colour(page.themeColor),
-    '--action': actionColour(page.themeColor),
-    backgroundColor: colour(page.backgroundColor),
-  }
+  const own =
+    region === 'body'
+      ? {
+          '--theme': colour(page.themeColor),
+          '--action': actionColour(page.themeColor),
+          backgroundColor: colour(page.backgroundColor),
+        }
+      : { '--action': actionColour(theme?.primaryColor) }
   return (
     <section
       aria-label={REGION_NAMES[region]}
       data-canvas-region={region}
-      className={clsx(styles.region, region === 'body' && 'pm-theme')}
-      style={region === 'body' ? (own as CSSProperties) : undefined}
+      className={clsx(styles.region, 'pm-theme')}
+      style={own as CSSProperties}
     >
       {phone && region === 'header' && (
         <p className={styles.replaced}>手机端不显示页头，由手机的顶部导航栏代替</p>

@@ -13,6 +13,8 @@ import { useEditorValue } from '../../editor/use-editor-value'
 import { contrast } from '../../render/contrast'
 import { isClear } from '../../render/css-values'
 import { usePageProps } from '../../render/live/theme-context'
+import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
+import { useFormColour } from './use-form-colour'
 
 /** A colour in any accepted notation, with alpha and swatches; the notation stays until the colour is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
@@ -24,6 +26,7 @@ export function ColourLeaf({ id, describedBy, title, value, set, hints, problems
         value={text}
         placeholder={hints.placeholder ?? '未设置'}
         wrong={isWrong(problems)}
+        linkable={hints['linked'] === true}
       />
       {hints['contrast'] !== undefined && (
         <ContrastNote text={text} hint={hints['contrast'] as ContrastHint} />
@@ -40,10 +43,13 @@ interface ColourInputProps {
   placeholder: string
   wrong: boolean
   disabled: boolean
+  linkable: boolean
   set(value: Json): void
 }
 
-function ColourInput({ id, describedBy, title, value, placeholder, wrong, disabled, set }: ColourInputProps) {
+function ColourInput({ id, describedBy, title, value, placeholder, wrong, ...rest }: ColourInputProps) {
+  const { disabled, linkable, set } = rest
+  const linked = linkable && isLinkedColour(value)
   return (
     <Input
       id={id}
@@ -51,12 +57,13 @@ function ColourInput({ id, describedBy, title, value, placeholder, wrong, disabl
       aria-describedby={describedBy}
       aria-invalid={wrong || undefined}
       status={wrong ? 'error' : ''}
-      value={value}
+      value={linked ? `跟随${LINKED_COLOURS[value]}` : value}
+      readOnly={linked}
       placeholder={placeholder}
       disabled={disabled}
       spellCheck={false}
       autoComplete="off"
-      prefix={<ColourPicker label={title} value={value} disabled={disabled} set={set} />}
+      prefix={<ColourPicker label={title} value={value} {...{ linkable, disabled, set }} />}
       onChange={(event) => set(event.target.value)}
     />
   )
@@ -84,10 +91,11 @@ function ContrastNote({ text, hint: { on, size, themed } }: { text: string; hint
   const ground = themed && isClear(chosen) ? themeColor : chosen
   const box = useValue(FOREGROUND)
   const outer = useValue(BACKGROUND)
+  const drawn = useFormColour()
   // If the background's own field is hidden, something else is behind the text.
   const known = useVisible(on === undefined ? NO_HINTS : hintsOf(schemaAt(form, ['props', on]).ui))
   const wanted = typeof fontSize === 'number' && fontSize >= LARGE ? READABLE_LARGE : READABLE
-  const ratio = contrast(text, ground, box, outer)
+  const ratio = contrast(drawn(text), drawn(ground), drawn(box), drawn(outer))
   if (!known || ratio === null || ratio >= wanted) return null
   return (
     <p className="pm-set-warning" role="note">

@@ -1,10 +1,15 @@
 import { Button } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isLinkedColour, LINKED_COLOURS, type LinkedColour } from '@schemas/linked-colours'
+import { colour } from '../../render/css-values'
 import type { Swatches } from './swatches'
+import { useFormColour } from './use-form-colour'
 
 interface ColourPanelProps {
   label: string
   presets: readonly Swatches[]
+  /** The value where it may follow the theme. */
+  linked: string | undefined
   /** antd's area, sliders and inputs. */
   children: ReactNode
   choose(value: string): void
@@ -12,7 +17,7 @@ interface ColourPanelProps {
 }
 
 /** The colour picker's popover: a dialog reachable by keyboard, with the colours in use as buttons. */
-export function ColourPanel({ label, presets, children, choose, close }: ColourPanelProps) {
+export function ColourPanel({ label, presets, linked, children, choose, close }: ColourPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = panel.current
@@ -39,28 +44,57 @@ export function ColourPanel({ label, presets, children, choose, close }: ColourP
       className="pm-set-palette"
       onKeyDown={onKeyDown}
     >
+      {linked !== undefined && <Links value={linked} choose={choose} />}
       {children}
-      {presets.map(({ key, label: name, colors }) => (
-        <fieldset key={key} className="pm-set-presets">
-          <legend>{name}</legend>
-          {colors.map((value) => (
-            <button
-              key={value}
-              type="button"
-              className="pm-set-swatch"
-              aria-label={colourName(value)}
-              title={colourName(value)}
-              onClick={() => choose(value)}
-            >
-              <span style={{ backgroundColor: value }} />
-            </button>
-          ))}
-        </fieldset>
-      ))}
+      {presets
+        .filter(({ key }) => linked === undefined || key !== 'theme')
+        .map(({ key, label: name, colors }) => (
+          <fieldset key={key} className="pm-set-presets">
+            <legend>{name}</legend>
+            {colors.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className="pm-set-swatch"
+                aria-label={colourName(value)}
+                title={colourName(value)}
+                onClick={() => choose(value)}
+              >
+                <span style={{ backgroundColor: value }} />
+              </button>
+            ))}
+          </fieldset>
+        ))}
       <Button size="small" block onClick={() => choose('')}>
         清除颜色
       </Button>
     </div>
+  )
+}
+
+/** The theme's colours to follow: one edit of the theme changes all that do (rule theme-3). Pressed again it stays as it is. */
+function Links({ value, choose }: { value: string; choose(value: string): void }) {
+  const drawn = useFormColour()
+  return (
+    <fieldset className="pm-set-presets">
+      <legend>跟随主题</legend>
+      {(Object.keys(LINKED_COLOURS) as LinkedColour[]).map((link) => {
+        const now = String(drawn(link))
+        return (
+          <button
+            key={link}
+            type="button"
+            className="pm-set-follow"
+            aria-pressed={value === link}
+            onClick={() => choose(value === link ? now : link)}
+          >
+            <span style={{ backgroundColor: colour(now) }} />
+            {LINKED_COLOURS[link]}
+          </button>
+        )
+      })}
+      {isLinkedColour(value) && <p>主题修改后，这里的颜色一起改变</p>}
+    </fieldset>
   )
 }
 

@@ -1,16 +1,20 @@
 import { ColorPicker, type ColorPickerProps } from 'antd'
 import { clsx } from 'clsx'
 import { useRef, useState, type MouseEvent, type Ref } from 'react'
+import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
 import { colour } from '../../render/css-values'
 import { useSettings } from '../settings-context'
 import { ColourPanel } from './ColourPanel'
 import { useShopTheme } from '../../render/live/theme-context'
 import { swatchesFor } from './swatches'
+import { useFormColour } from './use-form-colour'
 
 interface ColourPickerProps {
   id?: string
   label: string
   value: string
+  /** Whether it may follow the theme (`common/colour`). */
+  linkable: boolean
   disabled: boolean
   set(value: string): void
 }
@@ -28,10 +32,12 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
   const theme = useShopTheme()
   const [presets, setPresets] = useState(() => swatchesFor(target.editor, form, theme))
   const swatch = useRef<HTMLButtonElement>(null)
+  const drawn = useFormColour()
   const panel: ColorPickerProps['panelRender'] = (_, { components }) => (
     <ColourPanel
       label={`选择${props.label}`}
       presets={presets}
+      linked={props.linkable ? props.value : undefined}
       choose={set}
       close={() => {
         setOpen(false)
@@ -49,7 +55,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
         setOpen(next)
       }}
       destroyOnHidden
-      value={colour(props.value) ?? null}
+      value={colour(drawn(props.value)) ?? null}
       disabledAlpha={false}
       disabled={props.disabled}
       onChange={(next) => set(next.toHexString())}
@@ -68,13 +74,18 @@ interface SwatchProps extends Omit<ColourPickerProps, 'set'> {
   onClick?: (event: MouseEvent) => void
 }
 
-function Swatch({ id, label, value, disabled, open = false, className, onClick, ...handlers }: SwatchProps) {
+function Swatch({ id, label, value, linkable, disabled, open = false, ...rest }: SwatchProps) {
+  const { className, onClick, ...handlers } = rest
+  const drawn = useFormColour()
+  const follows = linkable && isLinkedColour(value) ? `，现在跟随${LINKED_COLOURS[value]}` : ''
   return (
     <button
       id={id}
       type="button"
       className={clsx('pm-set-swatch', className)}
-      aria-label={`选择${label}`}
+      aria-label={`选择${label}${follows}`}
+      title={follows.slice(1) || undefined}
+      data-follows={follows !== '' || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={disabled}
@@ -85,7 +96,7 @@ function Swatch({ id, label, value, disabled, open = false, className, onClick, 
         onClick?.(event)
       }}
     >
-      <span style={{ backgroundColor: colour(value) }} />
+      <span style={{ backgroundColor: colour(drawn(value)) }} />
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { ShopTheme } from '@schemas/generated/types'
 import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Editor } from '../../editor/editor'
-import { colour } from '../../render/css-values'
+import { plainColour } from '../../render/css-values'
 import { withShopTheme } from '../../render/shop-theme'
 import { fieldOf } from '../schema-at'
 
@@ -31,7 +31,8 @@ function pageColours(editor: Editor): string[] {
   const counts = new Map<string, number>()
   for (const { props, style } of editor.doc.widgets.values())
     for (const value of [...texts(props), ...texts(style)])
-      if (colour(value) !== undefined) counts.set(canonical(value), (counts.get(canonical(value)) ?? 0) + 1)
+      if (plainColour(value) !== undefined)
+        counts.set(canonical(value), (counts.get(canonical(value)) ?? 0) + 1)
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a)
   return ranked.slice(0, PAGE_COLOURS).map(([value]) => value)
 }

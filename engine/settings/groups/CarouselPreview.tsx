@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Path } from '../../page/patch'
 import { colour } from '../../render/css-values'
 import { usePageProps } from '../../render/live/theme-context'
+import { useFormColour } from '../colour/use-form-colour'
 import { useSettings } from '../settings-context'
 import { useValue } from '../use-leaf'
 
@@ -17,9 +18,10 @@ export function CarouselPreview({ path }: { path: Path }) {
   const speed = useValue([...path, 'autoplaySpeed'])
   const align = useValue([...path, 'pointAlign'])
   const kind = String(useValue([...path, 'styleType']))
-  const quiet = colour(useValue([...path, 'pointDefaultColor']))
+  const drawn = useFormColour()
+  const quiet = colour(drawn(useValue([...path, 'pointDefaultColor'])))
   const ownTheme = useValue([...path, 'customerThemeEnabled']) !== false
-  const chosen = colour(useValue([...path, 'pointActiveColor']))
+  const chosen = colour(drawn(useValue([...path, 'pointActiveColor'])))
   const page = usePageProps(target.editor.doc.page.props)
   const active = ownTheme ? chosen : page.themeColor
   const current = usePace(autoplay, typeof speed === 'number' ? speed : 0)

@@ -90,6 +90,7 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
             schema={propertyOf(schema, side)}
             disabled={readOnly}
             kind={kind}
+            linkable={hintsOf(firstUi).linked === true}
             auto={auto}
             set={(value) => set(side, value)}
           />
@@ -105,6 +106,8 @@ interface SideInputProps {
   path: Path
   schema: Schema
   kind: 'number' | 'colour'
+  /** Whether a colour may follow the theme. */
+  linkable: boolean
   /** Whether `auto` is allowed. */
   auto: boolean
   disabled: boolean
@@ -112,7 +115,7 @@ interface SideInputProps {
 }
 
 /** One of four sides, labelled by the first character of its title. */
-function SideInput({ path, schema, kind, auto, disabled, set }: SideInputProps) {
+function SideInput({ path, schema, kind, linkable, auto, disabled, set }: SideInputProps) {
   const { type } = useSettings()
   const value = useValue(path)
   const mixed = useMixed([path])
@@ -124,7 +127,7 @@ function SideInput({ path, schema, kind, auto, disabled, set }: SideInputProps) 
     return (
       <span className="pm-set-side-colour">
         <span aria-hidden="true">{side}</span>
-        <ColourPicker id={id} label={title} value={textOf(value)} disabled={disabled} set={set} />
+        <ColourPicker id={id} label={title} value={textOf(value)} {...{ linkable, disabled, set }} />
       </span>
     )
   return (

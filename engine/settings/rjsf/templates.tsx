@@ -6,6 +6,7 @@ import { FourSides, type GroupProps } from '../groups/FourSides'
 import { layoutOf, type LayoutRow } from '../groups/layout'
 import { useWidgetPath, RegistryContext } from './adapter'
 import { colour } from '../../render/css-values'
+import { useFormColour } from '../colour/use-form-colour'
 import { LeafField } from '../LeafField'
 import { leaves } from '../leaves'
 import { hintsOf } from '../schema-at'
@@ -74,13 +75,14 @@ function Gradient({ row: { names, title }, path, schema, ui }: GroupProps) {
   const [from, to] = [useValue(paths[0] ?? path), useValue(paths.at(-1) ?? path)]
   const visible = useVisible(hintsOf((ui[names[0] ?? ''] ?? {}) as UiSchema))
   const leaf = leaves['colour']
+  const drawn = useFormColour()
   if (!visible || !leaf) return null
   return (
     <fieldset className="pm-set-gradient" aria-label={title}>
       <div
         className="pm-set-strip"
         style={{
-          background: `linear-gradient(to right, ${colour(from) ?? 'transparent'}, ${colour(to) ?? 'transparent'})`,
+          background: `linear-gradient(to right, ${colour(drawn(from)) ?? 'transparent'}, ${colour(drawn(to)) ?? 'transparent'})`,
         }}
       />
       {paths.map((own, index) => (

@@ -39,7 +39,7 @@ const schema: Schema = {
           'x-ui': { widget: 'switch', group: '外观' },
         },
         themeColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '主题色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',
@@ -55,7 +55,7 @@ const schema: Schema = {
           },
         },
         backgroundColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '页面背景颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',

@@ -277,7 +277,7 @@ const schema: Schema = {
           'x-ui': { widget: 'textarea' },
         },
         color: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',

@@ -106,7 +106,7 @@ const schema: Schema = {
           },
         },
         textColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '文字颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',
@@ -117,7 +117,7 @@ const schema: Schema = {
           'x-ui': { quiet: true, widget: 'colour' },
         },
         activeColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '当前项颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',
@@ -128,7 +128,7 @@ const schema: Schema = {
           'x-ui': { quiet: true, widget: 'colour' },
         },
         backgroundColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '背景颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',

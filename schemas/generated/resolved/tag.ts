@@ -34,7 +34,7 @@ const schema: Schema = {
           'x-ui': { widget: 'radio', column: true },
         },
         tag_color: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '底色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',
@@ -45,7 +45,7 @@ const schema: Schema = {
           'x-ui': { quiet: true, widget: 'colour' },
         },
         font_color: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '文字颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',

@@ -18,7 +18,7 @@ const schema: Schema = {
       additionalProperties: false,
       properties: {
         primaryColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '主题色（浅色会自动加深，使白字清晰）',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',
@@ -29,7 +29,7 @@ const schema: Schema = {
           'x-ui': { quiet: true, widget: 'colour', group: '颜色' },
         },
         backgroundColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '页面背景颜色（深色会自动变浅）',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',
@@ -40,7 +40,7 @@ const schema: Schema = {
           'x-ui': { quiet: true, widget: 'colour', group: '颜色' },
         },
         priceColor: {
-          'x-name': 'Colour',
+          'x-name': 'PlainColour',
           title: '价格颜色',
           description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
           type: 'string',

@@ -13,9 +13,10 @@ import { isRecord, matchesOf } from '@schemas/json'
 import type { Json, JsonObject, PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import type { Viewport } from '@schemas/site-base'
-import { toHeaderOrFooterRow, toTemplateContent } from '@schemas/upstream'
+import { toHeaderOrFooterRow, toTemplateContent, type ExportOptions } from '@schemas/upstream'
 import type { Database } from '../../db/client'
 import type { PageType } from '../../db/schema'
+import { settingOf } from '../../platform'
 import { ruleGoods } from '../live/rule-goods'
 import { loadLive, withFound } from '../live/service'
 import { PageDocuments } from './documents'
@@ -23,8 +24,6 @@ import { ruled } from './ruled-page'
 import { PLATFORMS_OF, shownOn } from './platforms'
 import { enabledPages, pageByPublicId, type PublishedPage } from './repo'
 
-/** Clients of the upstream API do not know our marks. */
-const PLAIN = { marks: false }
 /** Kinds of pages with content; header and footer have an endpoint of their own. */
 const BODIES = new Set<PageType>(['home', 'custom'])
 
@@ -48,7 +47,8 @@ export class UpstreamPages {
         ? await this.#enabled(company_id, 'home', viewport)
         : await this.#byId(company_id, id, viewport)
     if (!row) return []
-    const rows = toTemplateContent(await this.#fresh(company_id, row, viewport), (uuid) => uuid, PLAIN)
+    const page = await this.#fresh(company_id, row, viewport)
+    const rows = toTemplateContent(page, (uuid) => uuid, await this.#plain(company_id))
     return rows.map((widget) => ({ ...widget, id: String(widget.id) }))
   }
 
@@ -62,7 +62,10 @@ export class UpstreamPages {
     const identity = { theme_pc_template_content_id: row.theme_pc_template_id, company_id }
     const times = { created: seconds(row.created), updated: seconds(row.updated) }
     const page = await this.#fresh(company_id, row, viewport)
-    return { ...toHeaderOrFooterRow(page, { ...identity, name, ...times }, PLAIN), ...identity }
+    return {
+      ...toHeaderOrFooterRow(page, { ...identity, name, ...times }, await this.#plain(company_id)),
+      ...identity,
+    }
   }
 
   async theme(company_id: string): Promise<ThemeTmplAnswer> {
@@ -72,6 +75,11 @@ export class UpstreamPages {
       this.content(company_id, { page_type: 'index', viewport: 'pc' }),
     ])
     return { platform: 'pc', header, footer, content }
+  }
+
+  /** Clients of the upstream API do not know our marks. */
+  async #plain(company_id: string): Promise<ExportOptions> {
+    return { marks: false, theme: await settingOf(this.db, company_id, 'theme') }
   }
 
   async #enabled(company_id: string, type: 'home' | 'header' | 'footer', viewport: Viewport) {

@@ -5,6 +5,7 @@ import { importUpstream, toHeaderOrFooterRow, toTemplateContent } from '@schemas
 import { readJson } from '@schemas/text/read-json'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
+import { settingOf } from '../../platform'
 import type { ContentActor } from '../actor'
 import { readDraft, storedText } from '../drafts/document'
 import { draftOf, writeDraft } from '../drafts/repo'
@@ -22,7 +23,8 @@ export async function templateContent(
   publicId: string,
 ): Promise<TemplateContentRow[]> {
   const page = await draftDocument(db, await pageNamed(db, company_id, publicId))
-  return toTemplateContent(page, (uuid) => uuid).map((row) => ({ ...row, id: String(row.id) }))
+  const theme = await settingOf(db, company_id, 'theme')
+  return toTemplateContent(page, (uuid) => uuid, { theme }).map((row) => ({ ...row, id: String(row.id) }))
 }
 
 /** Makes upstream's array the page's draft; without a W0000 the page keeps its configuration. */
@@ -81,7 +83,11 @@ async function frameRow(
   const identity = { theme_pc_template_content_id: row.theme_pc_template_id, company_id }
   const times = { created: seconds(row.created), updated: seconds(row.updated) }
   return {
-    ...toHeaderOrFooterRow(await draftDocument(tx, row), { ...identity, name, ...times }),
+    ...toHeaderOrFooterRow(
+      await draftDocument(tx, row),
+      { ...identity, name, ...times },
+      { theme: await settingOf(tx, company_id, 'theme') },
+    ),
     ...identity,
   }
 }

@@ -1,13 +1,13 @@
 /**
  * Draws one page document as the storefront does: `preview.html#file=widgets/W0001/samples/filled.json&mode=design`, with
- * `&viewport=h5` as on a phone, `&theme=#1f6b4a` in a theme: its first widget with the colours of a new one.
+ * `&viewport=h5` as on a phone, `&theme=#1f6b4a` in a theme: its widgets with the looks of new ones.
  */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colour, PageView, RenderProvider, type RenderMode } from '@engine'
 import { adaptPage } from '@engine/page'
 import { withPhoneCss } from '@engine/render/phone-css'
-import { fillPage, insertDefaults, type PageJson } from '@schemas'
+import { fillPage, type PageJson } from '@schemas'
 import { mapValues } from '@schemas/envelope'
 import { resolvedSchemas } from '@schemas/generated/resolved'
 import type { JsonObject } from '@schemas/page'
@@ -80,18 +80,20 @@ function Document({ file, mode, viewport, theme }: DocumentProps) {
 
 function inTheme(page: PageJson, theme: string): PageJson {
   const widgets = mapValues(page.widgets, (widget) =>
-    widget.parent === null ? { ...widget, props: { ...widget.props, ...coloursOfNew(widget.type) } } : widget,
+    widget.parent === null ? { ...widget, props: { ...widget.props, ...looksOfNew(widget.type) } } : widget,
   )
   const props = { ...page.page.props, themeColor: theme, followTheme: false }
   return { ...page, page: { ...page.page, props }, widgets }
 }
 
-function coloursOfNew(type: string): JsonObject {
-  const schemas = resolvedSchemas[type]?.properties?.['props']?.properties ?? {}
-  const inserted = Object.entries(insertDefaults(type).props)
-  return Object.fromEntries(
-    inserted.filter(([name]) => schemas[name]?.['x-name'] === 'Colour' || name === 'customerThemeEnabled'),
-  )
+/** Colours, and what else the schema says for new ones. */
+function looksOfNew(type: string): JsonObject {
+  const properties = resolvedSchemas[type]?.properties?.['props']?.properties ?? {}
+  const looks = Object.entries(properties).flatMap(([name, { default: plain, 'x-name': kind, 'x-ui': ui }]) => {
+    const isLook = ui?.['insert'] !== undefined || kind === 'Colour' || name === 'customerThemeEnabled'
+    return isLook ? [[name, ui?.['insert'] ?? plain] as const] : []
+  })
+  return Object.fromEntries(looks) as JsonObject
 }
 
 const files = import.meta.glob<string>(['../../widgets/W*/samples/*.json', '../../storefront/pages/*.json'], {

@@ -124,7 +124,7 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   }
 }
 
-/** Paths of the content that nobody sees: all of a widget that is hidden, what phones have of their own where it is hidden there. */
+/** Paths of content that is not seen: all of a widget that is hidden, what phones have of their own where it is hidden there. */
 function hiddenContent({ widgetAt }: RuleContext, uuid: string): RegExp | null {
   if (isHidden(widgetAt, uuid)) return /^\/(?:h5\/)?(?:props|style)(?:\/|$)/
   return isHiddenOnPhones(widgetAt, uuid) ? /^\/h5\/(?:props|style)(?:\/|$)/ : null

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { type PhoneEditor } from '@engine/design'
+import { firstTextIn, firstTextOf, nameOf, type PageDoc, type PhoneEditor } from '@engine/design'
 import {
   SharedForm,
   type AdaptCommand,
@@ -9,7 +9,6 @@ import {
 } from '@engine/settings'
 import { fields } from '../../fields'
 import { areTopPanels, crossing, fitting, REGION_PROPERTY } from '../placement'
-import { jumpTo, widgetName } from '../publish'
 import { useWorkspace } from '../workspace'
 import { phoneProblems, phoneValues } from './on-phones'
 
@@ -28,11 +27,14 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
   )
   const owners = useMemo<ProblemOwners>(
     () => ({
-      nameOf: (uuid) => widgetName(editor.doc, uuid),
-      // in 手机 it stays there
-      show: (problem) => jumpTo(workspace, phone ? { ...problem, path: `/h5${problem.path}` } : problem),
+      nameOf: (uuid) => calledAs(editor.doc, uuid),
+      show: ({ uuid, path }) => {
+        workspace.select([uuid])
+        workspace.ui.tab = path.startsWith('/style') ? 'style' : 'props'
+        workspace.ui.focusPath = path
+      },
     }),
-    [editor, phone, workspace],
+    [editor, workspace],
   )
   const own = useMemo(() => phone && valuesOfAll(phone, uuids), [phone, uuids])
   const found = useMemo(() => (phone ? phoneProblems(problems) : problems), [phone, problems])
@@ -49,6 +51,14 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
       {...{ adapt, instead, owners }}
     />
   )
+}
+
+/** With its first text, which tells it from others of its kind. */
+function calledAs(doc: PageDoc, uuid: string): string {
+  const widget = doc.widgets.get(uuid)
+  if (!widget) return uuid
+  const text = firstTextIn(doc, uuid) || firstTextOf(widget)
+  return text === '' ? nameOf(widget) : `${nameOf(widget)} · ${text}`
 }
 
 /** The values that phones have of their own of several widgets: one that differs anywhere differs. */

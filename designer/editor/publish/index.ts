@@ -1,7 +1,7 @@
 export { partOf } from './change-rows'
 export { Comparison } from './Comparison'
 export { FindingGroups } from './FindingGroups'
-export { jumpTo, widgetName, type Finding } from './findings'
+export type { Finding } from './findings'
 export { LivePage } from './LivePage'
 export { PreviewButton, ProblemCount } from './PublishButtons'
 export { PublishParts } from './PublishParts'

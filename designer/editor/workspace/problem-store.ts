@@ -1,5 +1,5 @@
 import type { ProblemSource } from '@engine/settings/field'
-import { PAGE, rootOf, type Change, type Editor, type Patch } from '@engine/design'
+import { PAGE, rootOf, type Change, type Editor, type Patch, type Path } from '@engine/design'
 import { problemsOf, problemsOfWidget, type ValidateOptions } from '@schemas'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
@@ -177,7 +177,7 @@ const isForAllBelow = (patch: Patch) =>
   patch.op === 'place' || patch.path[0] === 'hidden' || (patch.path[0] === 'h5' && hidesOnPhones(patch))
 
 /** Whether it may hide a widget on phones or show it there. */
-const hidesOnPhones = ({ path: [, name] }: Patch) => name === undefined || name === 'hidden'
+const hidesOnPhones = ({ path: [, name] }: { path: Path }) => name === undefined || name === 'hidden'
 
 const unfilledIn = (widget: WidgetJson) =>
   emptyContent(widget).places.length + placeholdersIn(widget).reduce((sum, { count }) => sum + count, 0)

@@ -86,9 +86,9 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
 /** One of the shop's own pages by name, or any address. */
 function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: TargetFieldProps) {
   // an address that was typed stays as typed, even while it is a known page's
-  const url = splitPlace(link.url ?? '').path
+  const { path } = splitPlace(link.url ?? '')
   const chosen = SHOP_PAGES.find(
-    (page) => page.url === url && (url !== link.url || page.title === link.title),
+    (page) => page.url === path && (path !== link.url || page.title === link.title),
   )
   return (
     <AutoComplete
@@ -99,7 +99,7 @@ function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: 
       className={styles['target'] ?? ''}
       aria-label={`${title}页面`}
       disabled={disabled}
-      value={chosen?.title ?? url}
+      value={chosen?.title ?? path}
       placeholder="选择页面，或输入 /路径"
       options={SHOP_PAGES.map(({ url, title: name }) => ({
         value: name,

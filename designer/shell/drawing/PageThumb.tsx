@@ -37,7 +37,7 @@ export function PageThumb({ page_id, revision, label, follows = false }: PageThu
     if (!read || !follows) return read
     return { ...read, page: { ...read.page, props: { ...read.page.props, followTheme: true } } }
   }, [data, follows])
-  const section = useMemo(() => page && sectionOf(page), [page]) ?? undefined
+  const section = page ? sectionOf(page) : undefined
   return (
     <div ref={box} className={styles.thumb} data-platform={page?.platform}>
       {page && <DrawnTop page={page} label={label} />}

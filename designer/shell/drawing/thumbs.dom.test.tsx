@@ -40,7 +40,7 @@ test('a page of the shop itself has a picture too, with the name of what the sho
   expect(screen.getAllByText('购物车').length).toBeGreaterThan(0)
 })
 
-test('a saved template is drawn anew; the picture of its saving stands there until then', async () => {
+test('a saved template is drawn as the shop looks now; the picture of its saving stands there until then', async () => {
   vi.mocked(call).mockResolvedValue({ document: documentWith('W0011') } as never)
   const { container } = drawPage(<TemplateThumb design_id="1" label="会场" image="/uploads/old.png" />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/uploads/old.png')

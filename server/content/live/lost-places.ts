@@ -5,7 +5,7 @@ import type { JsonObject, PageJson } from '@schemas/page'
 import { toPointer } from '@schemas/pointer'
 import { readPage } from '@schemas'
 import type { Database } from '../../db/client'
-import { publishedPages } from '../pages/repo'
+import { shownDocument } from './places-repo'
 
 /** A link to a place of another page that is not there. */
 export interface LostPlace {
@@ -31,7 +31,6 @@ export async function lostPlaces(
   const shown = new Map<string, PageJson | null>()
   for (const { number } of links)
     if (!shown.has(number)) shown.set(number, await shownPage(db, company_id, number))
-  const isThere = ({ widgets }: PageJson, id: string) => Object.hasOwn(widgets, id) && !widgets[id]?.hidden
   return links.filter(({ number, id }) => {
     const target = shown.get(number)
     return target && ![target, ...beside].some((each) => isThere(each, id))
@@ -54,8 +53,8 @@ function linksIn({ widgets }: PageJson): (LostPlace & { number: string })[] {
 }
 
 async function shownPage(db: Database, company_id: string, number: string): Promise<PageJson | null> {
-  const body = number === '' ? ({ type: 'home' } as const) : ({ type: 'custom', public_id: number } as const)
-  const rows = await publishedPages(db, company_id, ['pc'], body)
-  const row = rows.find(({ page_type }) => page_type === body.type)
-  return row ? readPage(row.document) : null
+  const document = await shownDocument(db, company_id, number)
+  return document === undefined ? null : readPage(document)
 }
+
+const isThere = ({ widgets }: PageJson, id: string) => Object.hasOwn(widgets, id) && !widgets[id]?.hidden

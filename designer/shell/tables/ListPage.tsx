@@ -59,7 +59,7 @@ function ListHead({
     )
   return (
     <>
-      {tabs && <Tabs {...tabs} />}
+      {tabs && <Tabs {...tabs} className={styles.above} />}
       {(scope || search || filters) && (
         <FilterBar>
           {scope}

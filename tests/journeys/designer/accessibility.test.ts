@@ -128,7 +128,14 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
           await section('图片')()
         },
       ],
-      ['theme', section('店铺主题'), 'main'],
+      [
+        'theme',
+        async () => {
+          await page.getByRole('menuitem', { name: '店铺主题' }).click()
+          await page.getByRole('region', { name: '主题影响的页面' }).waitFor()
+        },
+        'main',
+      ],
       ['settings', section('商城设置')],
       ['operators', section('运营人员')],
       ['roles', section('角色'), 'main'],

@@ -32,8 +32,8 @@ const LARGE = 1_000_000
 const MOST_ROWS = 5 * MOST_LISTED
 /** The same for nightly jobs, which compare the reservations of all open orders. */
 const MOST_OF_JOB = Math.max(MOST_ROWS, ORDERS / 10)
-/** The same for the reports of a month, a twenty-fourth of the orders: six rows for each. */
-const MOST_OF_REPORT = Math.max(MOST_ROWS, ORDERS / 4)
+/** The same for the reports of a month: a thirtieth of the orders, with their lines. */
+const MOST_OF_REPORT = Math.max(MOST_ROWS, ORDERS / 10)
 /** The page requested besides the first of lists without cursors. */
 const FAR = MOST_LISTED / 20
 /** Rows of a page of lists with cursors. */

@@ -11,8 +11,8 @@ import type { FoundRecords, RecordSearch } from '@server/back-office'
 export const FIGURES: RecordColumn[] = [
   { key: 'picture', title: '图片', kind: 'image' },
   { key: 'price', title: '销售价', kind: 'cents' },
-  { key: 'store', title: '可售', kind: 'text' },
-  { key: 'sales', title: '销量', kind: 'text' },
+  { key: 'store', title: '可售', kind: 'number' },
+  { key: 'sales', title: '销量', kind: 'number' },
 ]
 
 /*

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '@schemas/rights'
 import { kindOfRecord } from '@schemas/records'
-import type { DashboardAnswer, Report, SheetJob } from '@schemas/generated/api'
+import type { DashboardAnswer, RecordKind, Report, SheetJob } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
 import { addDemoMembers } from '@server/demo/accounts'
 import { addDemoLives } from '@server/demo/life/add'
@@ -153,6 +153,11 @@ describeDemoDatabase('an operator narrowed to a shop', (open) => {
       body: { value: { ...own.value, name: '新店', shop_code: 'new-shop' } },
     })
     expect([made.statusCode, made.json().msg]).toEqual([403, '账号只能管理指定的门店，这里只能选这些门店'])
+    // so it is not offered
+    const offered = async (by: SignedInOperator) =>
+      (await by.data<RecordKind[]>('/records')).flatMap(({ name, creatable }) => (creatable ? name : []))
+    const whole = await offered(owner)
+    expect(await offered(narrowed)).toEqual(whole.filter((name) => name !== 'shop'))
   }, 240_000)
 
   it('does nothing to rows of another shop in a batch', async () => {

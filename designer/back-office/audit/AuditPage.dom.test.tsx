@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuditEntry, AuditList } from '@schemas/generated/api'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
+import { SessionContext, useSession } from '../../shell/sign-in'
 import AuditPage from './AuditPage'
 
 const entry: AuditEntry = {
@@ -38,6 +40,12 @@ afterEach(() => {
     .mockResolvedValue(undefined as never)
 })
 
+function OfOneShop({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const operator = { ...session.operator, shops: ['1'] }
+  return <SessionContext value={{ ...session, operator }}>{children}</SessionContext>
+}
+
 describe('the audit log on its page', () => {
   test('linked rows are shown by name and id, removed ones by id, all names loaded by one call', async () => {
     drawPage(<AuditPage />)
@@ -50,5 +58,18 @@ describe('the audit log on its page', () => {
     expect(await screen.findByText('马克杯（g1）、gone')).toBeDefined()
     expect(screen.getByText('银卡会员（2）')).toBeDefined()
     expect(vi.mocked(call).mock.calls.map(([key]) => key)).toEqual(['GET /audit'])
+  })
+
+  test('a narrowed account is told that it sees its own work alone, others are not', async () => {
+    const { unmount } = drawPage(<AuditPage />)
+    await screen.findByText('营销活动 满减')
+    expect(screen.queryByText(/列出自己的操作/)).toBeNull()
+    unmount()
+    drawPage(
+      <OfOneShop>
+        <AuditPage />
+      </OfOneShop>,
+    )
+    expect(await screen.findByText(/列出自己的操作/)).toBeDefined()
   })
 })

@@ -4,6 +4,7 @@ import { Suspense, use } from 'react'
 import { formOfChange } from '@schemas/audit-links'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
+import { useSession } from '../../shell/sign-in'
 import { Loading, shownTime } from '../../shell/ui'
 import { ListPage, useListAddress } from '../../shell/tables'
 import { actionName } from './action-names'
@@ -15,9 +16,12 @@ export default function AuditPage() {
   const { query, paging } = useListAddress()
   const request = useApi('GET /audit', { query }, { ownError: true })
   const names = request.data?.names ?? {}
+  const { shops, pages } = useSession().operator
+  const isNarrowed = shops.length + pages.length > 0
   return (
     <ListPage<AuditEntry>
       title="操作记录"
+      bar={isNarrowed && <p>账号只管理指定的门店或页面，这里列出自己的操作。</p>}
       table={{
         rowKey: 'audit_id',
         request,

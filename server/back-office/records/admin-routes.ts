@@ -20,7 +20,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /records', async ({ operator }) =>
     allRecords()
       .filter(({ rights }) => may(operator, rights.view))
-      .map(describe),
+      .map((record) => describe(record, operator)),
   )
 
   declareAdmin(
@@ -126,15 +126,11 @@ function sortOf({ sorts = [] }: AnyRecord, sort: string | undefined): string | u
   throw new AppError('invalid', { message, errors: { '/query/sort': [message] } })
 }
 
-/** Description of a kind for the designer's menu and list. */
-function describe({
-  name,
-  rights: { edit: right },
-  remove,
-  creatable = true,
-  figures = [],
-  sorts,
-}: AnyRecord): RecordKind {
+/** Description of a kind for the operator's menu and list. */
+function describe(
+  { name, rights: { edit: right }, remove, creatable = true, areShops, figures = [], sorts }: AnyRecord,
+  { shops }: Pick<CurrentOperator, 'shops'>,
+): RecordKind {
   const { title, group, columns, filters } = kindOfRecord(name)
   return {
     name,
@@ -144,7 +140,7 @@ function describe({
     filters,
     right,
     role: presetWith([right]) === 'owner' ? 'owner' : 'editor',
-    creatable,
+    creatable: creatable && !(areShops && shops.length > 0),
     removable: remove !== undefined,
     ...(sorts && { sorts }),
     ...batchesOf(`records/${name}`),

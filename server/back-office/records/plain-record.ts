@@ -101,7 +101,10 @@ export function plainRecord<N extends RecordName>({
   return {
     name,
     rights,
-    ...(shop && { shopsOf: shopIn(table, columnOf(table, idName), columnOf(table, shop)) }),
+    ...(shop && {
+      shopsOf: shopIn(table, columnOf(table, idName), columnOf(table, shop)),
+      areShops: shop === idName,
+    }),
     named: namedBy(table, columnOf(table, idName), columnOf(table, words[0])),
     async list(db: Database, { company_id, keyword, sight, filters = {}, limit, offset }) {
       const search = { company_id, keyword: keyword?.trim(), limit, offset }

@@ -46,6 +46,8 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
   rights: { view: Right; edit: Right; names?: Right }
   /** Its rows always exist; default: operators create them. */
   creatable?: boolean
+  /** A row is a shop: a new one is none of those that an account is narrowed to. */
+  areShops?: boolean
   /** Orders besides its own. */
   sorts?: { key: string; title: string }[]
   /** Computed columns that the list shows after the fields of the schema. */

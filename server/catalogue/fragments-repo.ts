@@ -7,6 +7,9 @@ export const GOODS_ON_SHELF = sql`(g.deleted is null and g.approve_status in ('o
 /** The same for shoppers: 特卖 and 福袋 are shown to employees only. */
 export const GOODS_SHOWN = sql`(${GOODS_ON_SHELF} and g.product_type = 'normal')`
 
+/** Gifts have a page and come with orders; they are not found among what is sold (rule items-2). */
+export const NO_GIFT = sql`not g.is_gift`
+
 export const ITEM_SHOWN = sql`i.approve_status in ('onsale', 'only_show')`
 
 /** `ITEM_SHOWN` of the default item, by an index of the few hidden items. */

@@ -5,6 +5,7 @@ export { deleteFavourites, insertFavourite, isFavourite } from './favourites/rep
 export { saveFootprint } from './footprints/service'
 export {
   APPROVE_STATUS,
+  NO_GIFT,
   PICS,
   SHOWN_ONLINE,
   shownTo,

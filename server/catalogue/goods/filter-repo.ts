@@ -8,6 +8,7 @@ import {
   GOODS_SHOWN,
   IN_STOCK,
   ITEM_SHOWN,
+  NO_GIFT,
   SHOWN_ONLINE,
 } from '../fragments-repo'
 import { needsComparing, tokensOfWord, type Search, type Term } from './search-tokens'
@@ -96,7 +97,7 @@ function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
 }
 
 function conditions(filter: GoodsFilter): SQL[] {
-  const { company_id, hidden, goods_id, distributor_id, brands, tags } = filter
+  const { company_id, hidden, ids, goods_id, distributor_id, brands, tags } = filter
   const found = [
     sql`g.company_id = ${company_id}`,
     shelfOf(filter),
@@ -105,6 +106,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   if (hidden.length > 0)
     found.push(sql`(g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[]))`)
   if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
+  else if (ids === undefined) found.push(NO_GIFT)
   if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
   else if (distributor_id !== undefined)
     found.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)

@@ -8,7 +8,7 @@ import { hean } from '../../demo/hean'
 import { songjian } from '../../demo/songjian'
 import * as tables from '../../db/schema'
 
-const shown = hean.goods.filter(({ status }) => status !== 'instock')
+const shown = hean.goods.filter(({ status, gift }) => status !== 'instock' && !gift)
 const ids = (goods: { id: string }[]) => goods.map(({ id }) => id).toSorted()
 
 describeApi('goods/items', (open) => {
@@ -20,10 +20,33 @@ describeApi('goods/items', (open) => {
     return rows.map(({ goods_id }) => goods_id).toSorted()
   }
 
+  const allIds = async (query: string) => {
+    const found: string[] = []
+    for (let page = 1; ; page++) {
+      const { list: rows, count } = await list(`pageSize=50&page=${page}&${query}`)
+      found.push(...rows.map(({ goods_id }) => goods_id))
+      if (rows.length === 0 || page * 50 >= count) return found
+    }
+  }
+
   it('one row for each shown product, 18 to a page', async () => {
     const { list: rows, count, total_count } = await list('')
     expect([rows.length, count, total_count]).toEqual([18, shown.length, shown.length])
     expect(rows.every((row) => row.is_default && row.item_id === row.default_item_id)).toBe(true)
+  })
+
+  it('a gift is found by no list, search or suggestion, and has its own page', async () => {
+    const gift = hean.goods.find((one) => one.gift)
+    expect(gift).toBeDefined()
+    const queries = ['', 'order=1', 'keywords=茶点小礼盒', `category_id=${gift?.leaf}`, 'is_default=false']
+    const found = await Promise.all(queries.map(allIds))
+    expect(found.flat()).not.toContain(gift?.id)
+    const { list: suggested } = await open().data<{ list: { id: string }[] }>(
+      `/goods/suggest?keywords=${encodeURIComponent('茶点小礼盒')}`,
+    )
+    expect(suggested.map(({ id }) => id)).not.toContain(gift?.id)
+    expect(await idsOf(`item_id=${gift?.id}`)).toEqual([gift?.id])
+    expect(await open().data(`/goods/items/${gift?.id}`)).toMatchObject({ is_gift: true })
   })
 
   it('pages have every product once, by both names of the parameters', async () => {

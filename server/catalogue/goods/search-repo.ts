@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/search'
-import { GOODS_SHOWN } from '../fragments-repo'
+import { GOODS_SHOWN, NO_GIFT } from '../fragments-repo'
 import { idToken, normalised, tokensOfText } from './search-tokens'
 
 /** Products that one statement indexes, and how many statements a search waits for. */
@@ -127,7 +127,7 @@ export async function namesOfShop(
     select array(select category_name from category where company_id = ${company_id} and not is_main_category
                  union select brand_name from brand where company_id = ${company_id}
                  union select tag_name from tag where company_id = ${company_id}) as names,
-           array(select g.item_name from goods g where g.company_id = ${company_id} and ${GOODS_SHOWN}
+           array(select g.item_name from goods g where g.company_id = ${company_id} and ${GOODS_SHOWN} and ${NO_GIFT}
                   order by g.sales desc, g.goods_id limit ${MOST_NAMED}) as goods`)
   return rows[0] ?? { names: [], goods: [] }
 }

@@ -12,7 +12,7 @@ import { hean } from '../../demo/hean'
 import { songjian } from '../../demo/songjian'
 import { ruleGoods } from './rule-goods'
 
-const shown = hean.goods.filter(({ status }) => status !== 'instock')
+const shown = hean.goods.filter(({ status, gift }) => status !== 'instock' && !gift)
 
 describeApi('products by rule', (open) => {
   const find = async (rule: Partial<PlacedRule>, company_id = '1') => {
@@ -25,6 +25,13 @@ describeApi('products by rule', (open) => {
       .database.db.update(tables.goods)
       .set(values)
       .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, goods_id)))
+
+  it('the newest without gifts, which cannot be bought', async () => {
+    const gift = hean.goods.find((one) => one.gift)?.id
+    expect(gift).toBeDefined()
+    const all = await find({ order: 'newest', count: 50 })
+    expect([all.length, all.includes(gift ?? '')]).toEqual([50, false])
+  })
 
   it('of a category with those below it, of a brand, with a tag, and of all three together', async () => {
     const inside = shown.filter(({ leaf }) => categoryTrail(hean, leaf).includes('10')).map(({ id }) => id)

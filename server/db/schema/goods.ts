@@ -115,12 +115,12 @@ export const goods = pg.pgTable(
       [freight_template.company_id, freight_template.templates_id],
     ),
     pg.index('goods_sort').on(t.company_id, t.sort, t.goods_id),
-    /** Index for sorting and counting the products visible to everyone without reading the table. */
+    /** Index for sorting and counting the products sold to everyone without reading the table. */
     pg
       .index('goods_shelf')
       .on(t.company_id, t.sort, t.goods_id, t.default_item_id)
       .where(
-        sql`deleted is null and approve_status in ('onsale', 'only_show') and product_type = 'normal' and item_type = 'normal'`,
+        sql`deleted is null and approve_status in ('onsale', 'only_show') and product_type = 'normal' and item_type = 'normal' and not is_gift`,
       ),
     pg.index('goods_default_item').on(t.company_id, t.default_item_id),
     pg.index('goods_stock_rank').on(t.company_id, t.stock_rank),

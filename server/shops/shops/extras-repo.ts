@@ -3,7 +3,7 @@ import type { ShopActivity, ShopGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { PromotionKind } from '../../db/schema'
 import { OPERATOR, sellsTo } from '../../platform'
-import { PICS, SHOWN_ONLINE } from '../../catalogue'
+import { NO_GIFT, PICS, SHOWN_ONLINE } from '../../catalogue'
 
 type OfShop = { distributor_id: string } & Record<string, unknown>
 type ActivityRow = Omit<ShopActivity, 'promotion_tag'> & { kind: PromotionKind } & OfShop
@@ -39,7 +39,7 @@ export async function goodsOfShops(
              row_number() over (partition by g.distributor_id order by g.sales desc, g.goods_id) as place
         from goods g join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
        where g.company_id = ${company_id} and g.distributor_id = any(${sql.param(shops)}::text[])
-         and g.item_type = 'normal' and ${SHOWN_ONLINE}
+         and g.item_type = 'normal' and ${SHOWN_ONLINE} and ${NO_GIFT}
          and ${sellsTo(company_id, OPERATOR, sql`g.distributor_id`)}) own
      where place <= ${most}
      order by distributor_id, place`)
@@ -51,7 +51,7 @@ export async function bestSellers(db: Database, company_id: string, most: number
   const { rows } = await db.execute<ShopGoods & Record<string, unknown>>(sql`
     select ${GOODS}
       from goods g join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where g.company_id = ${company_id} and g.distributor_id is null and g.item_type = 'normal' and ${SHOWN_ONLINE}
+     where g.company_id = ${company_id} and g.distributor_id is null and g.item_type = 'normal' and ${SHOWN_ONLINE} and ${NO_GIFT}
      order by g.sales desc, g.goods_id
      limit ${most}`)
   return rows

@@ -1,0 +1,2 @@
+DROP INDEX "goods_shelf";--> statement-breakpoint
+CREATE INDEX "goods_shelf" ON "goods" USING btree ("company_id","sort","goods_id","default_item_id") WHERE deleted is null and approve_status in ('onsale', 'only_show') and product_type = 'normal' and item_type = 'normal' and not is_gift;

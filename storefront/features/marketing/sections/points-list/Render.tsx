@@ -20,10 +20,10 @@ import type data from './data'
 import { filterRows, pointsHref, readPointsQuery, type PointsQuery } from './query'
 import css from './Render.module.css'
 
-/** px; four cards in a row of 1190. */
-const PICTURE = 254
-/** Rows whose pictures are on the first screen. */
-const EAGER = 4
+/** px; six cards in a row of 1190. */
+const PICTURE = 164
+/** Pictures of the first row. */
+const EAGER = 6
 
 /** The points mall: the balance, filters, order, articles and pages. */
 export function Render() {

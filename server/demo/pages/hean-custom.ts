@@ -5,21 +5,12 @@ import { BLUE, PRICE, THEME, gap, pick } from './hean-kit'
 
 const { art, brandPicture, item, link, list } = pick
 
-const tabs = (id: string) =>
+/** Places of the page itself: the menu of the header leads to other pages. */
+const tabs = (id: string, places: [title: string, widget: string][]) =>
   widget(
     'W0013',
     id,
-    {
-      data: [
-        item('首页', link.page('/', '首页')),
-        item('禾岸故事', link.custom('201', '禾岸故事')),
-        item('数码会场', link.custom('202', '数码会场')),
-        item('新品上市', link.href('/items?tag=新品', '新品上市')),
-        item('领券中心', link.page('/member/coupon-center', '领券中心')),
-        item('附近门店', link.page('/shops/near', '附近门店')),
-      ],
-      wgtTextColor: '#333333',
-    },
+    { data: places.map(([title, place]) => item(title, link.anchor(place))), wgtTextColor: '#333333' },
     { width: 1190, height: 40, marginTop: 10 },
   )
 
@@ -44,7 +35,11 @@ export const heanStory = () =>
       backgroundColor: '#f5f5f5',
     },
     widgets: [
-      tabs('story-tabs'),
+      tabs('story-tabs', [
+        ['门店与作坊', 'story-pictures'],
+        ['我们的故事', 'story'],
+        ['合作品牌', 'story-brands'],
+      ]),
       widget(
         'W0025',
         'story-pictures',
@@ -113,7 +108,11 @@ export const heanDigital = () =>
       backgroundColor: '#eef1f7',
     },
     widgets: [
-      tabs('digital-tabs'),
+      tabs('digital-tabs', [
+        ['主推系列', 'digital-slides'],
+        ['数码精选', 'digital-goods'],
+        ['全部数码', 'digital-all'],
+      ]),
       widget(
         'W0001',
         'digital-slides',

@@ -45,7 +45,7 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
   })
 
   test('every entity it names exists in the company', () => {
-    const known = knownOf(company)
+    const known = { ...knownOf(company), widget: new Set(Object.keys(page?.widgets ?? {})) }
     const named = Object.entries(collectReferences(page ?? { widgets: {} })) as [keyof EntityIds, string[]][]
     const missing = named.flatMap(([entity, ids]) =>
       ids.filter((id) => !known[entity]?.has(id)).map((id) => `${entity} ${id}`),

@@ -143,6 +143,8 @@ export function snapshotsOf(company: DemoCompany) {
       attribute_id: id,
       attribute_name: found(company.brands, id, 'brand').name,
     }),
+    /** A widget of the same page, by its id. */
+    anchor: (anchor: string): Link => ({ linkPage: 'anchor', linkPageLabel: '本页位置', anchor }),
     href: (href: string, name: string): Link => ({
       linkPage: 'href',
       linkPageLabel: '自定义链接',

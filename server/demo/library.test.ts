@@ -32,7 +32,7 @@ describeDemoDatabase('the picture library of the demo companies', (open) => {
     const found = [...(await rows('1')), ...(await rows('2'))]
     expect(found.map((row) => row.img_full_url).toSorted()).toEqual(art.map(({ url }) => url).toSorted())
     expect(found.find((row) => row.image_id === 'art-slide-summer')).toMatchObject({
-      img_name: '夏日衣橱上新',
+      img_name: '衣橱上新',
       img_url: 'hean/art/slide-summer.webp',
       folder_id: '轮播图',
       img_size: 4,

@@ -13,20 +13,21 @@ const doors = {
 export const art: Art = {
   sign: 'sprout',
   slides: {
+    // named by pages that are saved already
     summer: {
-      title: '夏日衣橱上新', line: '短袖与连衣裙 满199减30', call: '去看看', from: '#fbeee2', to: '#f3c3a6', ground: '#e8a382', text: '#8a2f22', backdrop: 'arches',
-      goods: [put('dress', '藕粉', 530, 318, 0.62, 'flower'), put('tee', '天青', 690, 300, 0.52, 'sun'), put('skirt', '墨绿', 846, 322, 0.5), put('sandal', '焦糖', 610, 344, 0.24), put('cap', '鹅黄', 788, 352, 0.26)],
+      title: '衣橱上新', line: '女装新品 满199减30', from: '#fbeee2', to: '#f3c3a6', ground: '#e8a382', text: '#8a2f22', backdrop: 'arches',
+      goods: [put('coat', '米杏', 620, 312, 0.58), put('dress', '藕粉', 752, 316, 0.56, 'flower'), put('cardigan', '墨绿', 872, 300, 0.46), put('boot', '咖啡', 690, 346, 0.22), put('handbag', '焦糖', 822, 348, 0.24)],
     },
     onex: {
-      title: 'ONex X20 系列', line: '看得更远 也更轻', call: '了解更多', from: '#16233f', to: '#2d4f8c', ground: '#0e1730', text: '#f3f6fd', backdrop: 'glow',
+      title: 'ONex X20 系列', line: '看得更远 也更轻', from: '#16233f', to: '#2d4f8c', ground: '#0e1730', text: '#f3f6fd', backdrop: 'glow',
       goods: [put('tablet', '银灰', 720, 300, 0.66), put('phone', '樱粉', 560, 330, 0.62), put('headphones', '米杏', 862, 330, 0.5), put('watch', '砖红', 680, 346, 0.36), put('earbuds', '雪白', 770, 346, 0.26)],
     },
     screen: {
-      title: '大屏观影季', line: '平板电视 至高省千元', call: '去看看', from: '#f0e7da', to: '#d5c3a8', ground: '#b99d78', text: '#4a3722', backdrop: 'room',
+      title: '大屏观影季', line: '平板电视 至高省千元', from: '#f0e7da', to: '#d5c3a8', ground: '#b99d78', text: '#4a3722', backdrop: 'room',
       goods: [put('floorLamp', '暖白', 500, 326, 0.62), put('tv', '墨黑', 690, 318, 0.72), put('speaker', '石墨灰', 858, 326, 0.34), put('sofa', '豆绿', 900, 356, 0.42), put('vase', '焦糖', 566, 338, 0.28)],
     },
     home: {
-      title: '一屋子的光', line: '灯具与家纺 新品', call: '去看看', from: '#e9f0e6', to: '#b9cfb6', ground: '#8fae8c', text: '#24503c', backdrop: 'discs',
+      title: '一屋子的光', line: '灯具与家纺 新品', from: '#e9f0e6', to: '#b9cfb6', ground: '#8fae8c', text: '#24503c', backdrop: 'discs',
       goods: [put('chair', '米杏', 560, 328, 0.58), put('lamp', '豆绿', 700, 330, 0.56), put('bedding', '雾蓝', 850, 330, 0.5, 'leaf'), put('mug', '砖红', 632, 344, 0.26, 'leaf'), put('candle', '薰紫', 762, 346, 0.26)],
     },
     // shown 212 high, from y 74 to 286
@@ -35,7 +36,7 @@ export const art: Art = {
       goods: [put('giftBox', '砖红', 880, 276, 0.42), put('lamp', '豆绿', 720, 276, 0.44), put('mug', '砖红', 620, 272, 0.28, 'leaf'), put('candle', '薰紫', 800, 276, 0.26), put('teapot', '焦糖', 530, 276, 0.3)],
     },
     kids: {
-      title: '和孩子去郊游', line: '童装童鞋 两件九折', call: '去看看', from: '#dff0f6', to: '#a7d2e2', ground: '#86b478', text: '#1d4f66', backdrop: 'hills',
+      title: '和孩子去郊游', line: '童装童鞋 两件九折', from: '#dff0f6', to: '#a7d2e2', ground: '#86b478', text: '#1d4f66', backdrop: 'hills',
       goods: [put('kidsTee', '鹅黄', 540, 300, 0.46, 'rocket'), put('kidsJacket', '珊瑚', 690, 292, 0.5, 'bear'), put('romper', '雾蓝', 830, 306, 0.48, 'star'), put('backpack', '天青', 910, 344, 0.36), put('sneaker', '珊瑚', 626, 346, 0.24)],
     },
     story: {
@@ -60,8 +61,8 @@ export const art: Art = {
     },
   },
   cards: {
-    'new-women': { title: '女装新品', line: '轻盈入夏', from: '#fbe9e4', to: '#f1c7bb', text: '#8a3b34', goods: [put('dress', '墨绿', 232, 168, 0.36), put('cardigan', '米杏', 306, 158, 0.28)] },
-    'new-men': { title: '男装精选', line: '挺括不闷热', from: '#e6edf4', to: '#bccfe0', text: '#26435f', goods: [put('polo', '海军蓝', 236, 160, 0.32), put('sneaker', '焦糖', 308, 168, 0.22)] },
+    'new-women': { title: '女装新品', line: '新品抢先看', from: '#fbe9e4', to: '#f1c7bb', text: '#8a3b34', goods: [put('dress', '墨绿', 232, 168, 0.36), put('cardigan', '米杏', 306, 158, 0.28)] },
+    'new-men': { title: '男装精选', line: '衣橱上新', from: '#e6edf4', to: '#bccfe0', text: '#26435f', goods: [put('polo', '海军蓝', 236, 160, 0.32), put('sneaker', '焦糖', 308, 168, 0.22)] },
     kids: { title: '童装乐园', line: '两件九折', from: '#fdf3d9', to: '#f3d896', text: '#7a4f10', goods: [put('kidsTee', '雾蓝', 230, 160, 0.32, 'bear'), put('backpack', '樱粉', 308, 168, 0.28)] },
     bags: { title: '通勤箱包', line: '轻装出发', from: '#e8f0ec', to: '#bcd5c9', text: '#1f5a45', goods: [put('suitcase', '雾蓝', 238, 168, 0.36), put('handbag', '焦糖', 306, 168, 0.28)] },
     phones: { title: 'ONex 手机', line: '新品', from: '#e4eaf6', to: '#b4c5e6', text: '#223f7a', goods: [put('phone', '海军蓝', 260, 168, 0.38)] },

@@ -2,7 +2,7 @@
 import { mix, shade } from '../silhouettes/colour'
 import { type Subject, onStage } from './goods-picture'
 import { Ink, box, fill, group, line, oval } from '../silhouettes/ink'
-import { lettering, letteringWidth } from './lettering'
+import { lettering } from './lettering'
 
 export interface Placed extends Subject {
   /** Position of its feet, in the picture's own pixels; scale 1 makes it 400 high. */
@@ -15,7 +15,6 @@ export interface Slide {
   title: string
   line: string
   /** Label of the button; absent: no button. */
-  call?: string
   from: string
   to: string
   ground: string
@@ -119,7 +118,7 @@ export function slidePicture(slide: Slide, width: number, height: number): strin
   )
 }
 
-function words({ title, line: second, call, text, from }: Slide, left: number, unit: number): string {
+function words({ title, line: second, text }: Slide, left: number, unit: number): string {
   const heading = lettering(title, left, 158 * unit, { size: 52 * unit, colour: text, spacing: 0.04 })
   const sub = lettering(second, left, 206 * unit, {
     size: 23 * unit,
@@ -127,15 +126,7 @@ function words({ title, line: second, call, text, from }: Slide, left: number, u
     spacing: 0.06,
     opacity: 0.86,
   })
-  if (!call) return heading + sub
-  const style = { size: 18 * unit, spacing: 0.1 }
-  const width = letteringWidth(call, style) + 44 * unit
-  return (
-    heading +
-    sub +
-    fill(box(left, 240 * unit, width, 42 * unit, 21 * unit), text) +
-    lettering(call, left + 22 * unit, 267 * unit, { ...style, colour: shade(from, -0.1) })
-  )
+  return heading + sub
 }
 
 export interface Card {

@@ -26,6 +26,21 @@ test.each(['短袖', '童装', '手机', 'ONex', '平板电视'])('the hot word 
   expect(hits.length).toBeGreaterThan(0)
 })
 
+test('what is smelled, tasted or worn on the skin is chosen by that, not by the colour of its drawing', () => {
+  const coloured = hean.goods.filter((one) =>
+    skusOf(hean, one).some(({ specs }) => specs.some(([spec]) => spec === '颜色')),
+  )
+  const leaves = new Set(coloured.map(({ leaf }) => leaf).filter((leaf) => /^[78]/.test(leaf)))
+  // electric toothbrushes
+  expect([...leaves]).toEqual(['732'])
+  expect(coloured.map(({ kind }) => kind)).not.toContain('candle')
+  const nuts = hean.goods.filter(({ id }) => id === '801').flatMap((one) => skusOf(hean, one))
+  expect(nuts.map(({ item_id, specs }) => [item_id, specs])).toEqual([
+    ['80101', [['口味', '原味']]],
+    ['80102', [['口味', '海盐']]],
+  ])
+})
+
 test('the second company is a different one with the same ids', () => {
   expect(songjian.company_id).not.toBe(hean.company_id)
   expect(songjian.slug).not.toBe(hean.slug)

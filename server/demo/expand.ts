@@ -1,8 +1,14 @@
 /** Expands the authored data into rows: SKUs, specifications, category paths. Pure and deterministic. */
 import { goodsMedia } from './media'
-import type { CategorySource, DemoCompany, GoodsSource } from './model'
+import type { CategorySource, DemoCompany, GoodsSource, Look } from './model'
 
-export const COLOUR_SPEC = '颜色'
+/** The specification that a product's pictures show. @throws if not each colour has a value */
+export function lookOf({ id, colours, look }: Pick<GoodsSource, 'id' | 'colours' | 'look'>): Look {
+  if (!look) return { spec: '颜色', names: colours }
+  if (look.names.length !== colours.length)
+    throw new Error(`looks: goods ${id} names not each of its colours`)
+  return look
+}
 
 export interface Sku {
   item_id: string
@@ -22,12 +28,13 @@ export interface Sku {
  */
 export function skusOf({ slug }: DemoCompany, goods: GoodsSource): Sku[] {
   const several = goods.colours.length > 1
+  const look = lookOf(goods)
   const values: [name: string, surcharge: number][] = goods.choice?.values ?? [['', 0]]
-  return goods.colours.flatMap((colour, colourIndex) =>
+  return look.names.flatMap((name, colourIndex) =>
     values.map(([value, surcharge], valueIndex) => {
       const item_id = goods.id + String(colourIndex * values.length + valueIndex + 1).padStart(2, '0')
       const specs: Sku['specs'] = []
-      if (several) specs.push([COLOUR_SPEC, colour])
+      if (several) specs.push([look.spec, name])
       if (goods.choice) specs.push([goods.choice.spec, value])
       return {
         item_id,

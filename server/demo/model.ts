@@ -84,6 +84,12 @@ export interface Choice {
   values: [name: string, surcharge: number][]
 }
 
+/** 口味 原味, 可可: pictures of a product that is not chosen by its colour. */
+export interface Look {
+  spec: string
+  names: string[]
+}
+
 export interface GoodsSource {
   id: string
   name: string
@@ -94,6 +100,8 @@ export interface GoodsSource {
   kind: Kind
   motif?: string
   colours: string[]
+  /** What its pictures differ in, and the value of each colour; default 颜色 by the names of the colours. */
+  look?: Look
   choice?: Choice
   /** Cents. */
   price: number

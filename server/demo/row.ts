@@ -1,4 +1,4 @@
-import type { GoodsSource } from './model'
+import type { GoodsSource, Look } from './model'
 
 type Row = [
   name: string,
@@ -12,6 +12,9 @@ type Row = [
   tags: string,
   more?: Partial<GoodsSource>,
 ]
+
+/** Values in the order of the product's colours, separated by spaces. */
+export const look = (spec: string, names: string): Look => ({ spec, names: names.split(' ') })
 
 /**
  * One line of a goods table. Ids count up from `first`; prices are in yuan here and in cents afterwards; colours and

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@schemas/time-units'
 import type * as tables from '../../db/schema'
-import { categoryChain, categoryTrail, COLOUR_SPEC, mainCategoryId, skusOf, specsOf } from '../expand'
+import { categoryChain, categoryTrail, lookOf, mainCategoryId, skusOf, specsOf } from '../expand'
 import { filmOf } from '../films/films'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
@@ -29,13 +29,14 @@ const FIRST_DAY = Date.UTC(2026, 0, 1)
 export function goodsRows(company: DemoCompany): Rows {
   const { company_id, goods } = company
   const table = specsOf(company)
+  const looks = new Set(goods.map((one) => lookOf(one).spec))
   const skus = goods.map((one) => ({ one, items: skusOf(company, one) }))
   return {
     spec: table.specs.map(({ id, name }, sort) => ({
       company_id,
       spec_id: id,
       spec_name: name,
-      is_image: name === COLOUR_SPEC,
+      is_image: looks.has(name),
       sort,
     })),
     spec_value: table.values.map(({ id, specId, name }, sort) => ({
@@ -89,7 +90,7 @@ export function goodsRows(company: DemoCompany): Rows {
             item_id: sku.item_id,
             spec_id: specId,
             spec_value_id: valueId,
-            item_image_url: spec === COLOUR_SPEC ? [sku.picture] : [],
+            item_image_url: looks.has(spec) ? [sku.picture] : [],
             sort,
           }
         }),

@@ -1,4 +1,4 @@
-import { categoryChain } from '../expand'
+import { categoryChain, lookOf } from '../expand'
 import type { DemoCompany, GoodsSource } from '../model'
 
 /** What is said of every product of a top category: how it is used and kept. */
@@ -49,10 +49,13 @@ const ANY = ['请置于干燥通风处，避免阳光直射与异味。', '手�
 const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join('')
 
 /** The introduction of a product, without pictures: the gallery shows them. */
-export function introOf(company: DemoCompany, { name, brief, brand, leaf, colours }: GoodsSource): string {
+export function introOf(company: DemoCompany, product: GoodsSource): string {
+  const { name, brief, brand, leaf } = product
+  const look = lookOf(product)
   const [root = '', ...within] = categoryChain(company, leaf).map((category) => category.name)
   const kind = within.at(-1) ?? root
-  const choice = colours.length > 1 ? `共有${colours.join('、')} ${colours.length} 色可选。` : ''
+  const choice =
+    look.names.length > 1 ? `共有${look.names.join('、')} ${look.names.length} 种${look.spec}可选。` : ''
   return [
     `<h3>${name}</h3>`,
     `<p>${brand}的${kind}，${brief.split(' · ').join('，')}。${choice}</p>`,

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
+import { adaptPage } from '@engine/page'
 import { parsePage } from '@schemas'
 import type { PageTemplatesAnswer, PublishAnswer } from '@schemas/generated/api'
 import { unchosenGoods } from '@schemas/unchosen'
+import { goodsEntries } from '@tests/helpers/demo-rows'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage } from '@tests/helpers/pages'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -26,6 +28,21 @@ describe('for a shop that has nothing yet', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(page?.page.props['followTheme']).toBe(true)
   })
+})
+
+test('the pictures of a banner stand beside each other on phones', () => {
+  const goods = goodsEntries.slice(0, 3)
+  const shop = { name: '新店', popular: goods, fresh: goods, coupons: [], shops: [], nearby: [], brands: [] }
+  for (const template of builtInTemplates().filter(
+    ({ platform, purpose }) => platform === 'pc' && purpose !== 'blank',
+  )) {
+    const { page } = parsePage(documentOf(template, shop))
+    const pictures = Object.entries(page ? adaptPage(page).widgets : {}).filter(([uuid]) =>
+      uuid.startsWith('hero-1-goods'),
+    )
+    const places = pictures.map(([, { style }]) => [style.x, style.y])
+    expect([template.name, places]).toEqual([template.name, [20, 135, 250].map((x) => [x, 150])])
+  }
 })
 
 describeApi('built-in templates', (open) => {

@@ -1,5 +1,5 @@
 /** The parts that built-in templates are made of, in the shop's theme and for any width of page. */
-import { PHONE_WIDTH } from '@schemas/page'
+import { PHONE_WIDTH, type Platform } from '@schemas/page'
 import type { BoxStyle, GoodsEntry, Link, WidgetPropsByType } from '@schemas/generated/types'
 import { at, band, clear, type Node, widget } from './compose'
 import type { ShopContent } from './shop-content'
@@ -212,37 +212,59 @@ export function sectionsFor(pageWidth: number, { coupons, shops, brands, nearby 
       themed,
     }: { title: string; line: string; goods: readonly GoodsEntry[]; color: string; themed: boolean },
   ): Node {
-    const [height, side, titleSize, lineSize] = phone ? [290, 20, 28, 14] : [320, 60, 48, 20]
-    const [picture, step] = phone ? [104, 115] : [180, 196]
     const shown = goods.slice(0, 3)
-    const left = phone ? side : pageWidth - side - shown.length * step + (step - picture)
-    const width = phone || shown.length === 0 ? pageWidth - 2 * side : left - side - GAP
-    const top = phone ? 28 : 92
-    return band(
-      id,
-      height,
-      [
-        text(`${id}-title`, title, { fontSize: titleSize, color, fontWeight: 'bold' }, [side, top, width]),
-        text(`${id}-line`, line, { fontSize: lineSize, color }, [
-          side,
-          top + lineHeight(titleSize) + 12,
-          width,
-        ]),
-        ...shown.map((one, index) =>
-          widget(
-            'W0003',
-            `${id}-goods-${index + 1}`,
-            {
-              imgUrl: one.goods_pic,
-              data: [{ leftPer: 0, topPer: 0, widthPer: 1, heightPer: 1, pathData: toGoods(one) }],
-            },
-            { ...at(left + index * step, phone ? 150 : 70, picture, picture), ...clear },
-          ),
+    const own = bannerPlaces(shown.length, phone ? 'h5' : 'pc', pageWidth)
+    // cut into rows, the pictures would stand below each other
+    const small = bannerPlaces(shown.length, 'h5', PHONE_WIDTH)
+    const onPhones = (node: Node, style: Partial<BoxStyle>, fontSize?: number): Node =>
+      phone ? node : { ...node, h5: { style: { ...style }, ...(fontSize && { props: { fontSize } }) } }
+    const words = (name: 'title' | 'line', content: string, props: Partial<WidgetPropsByType['W0011']>) => {
+      const [{ size, x, y, width }, { size: fontSize, ...place }] = [own[name], small[name]]
+      return onPhones(
+        text(`${id}-${name}`, content, { fontSize: size, color, ...props }, [x, y, width]),
+        at(place.x, place.y, place.width, lineHeight(fontSize)),
+        fontSize,
+      )
+    }
+    const pictures = shown.map((one, index) => {
+      const [here, there] = [own, small].map((places) => places.picture(index))
+      const hot = { leftPer: 0, topPer: 0, widthPer: 1, heightPer: 1, pathData: toGoods(one) }
+      return onPhones(
+        widget(
+          'W0003',
+          `${id}-goods-${index + 1}`,
+          { imgUrl: one.goods_pic, data: [hot] },
+          { ...here, ...clear },
         ),
-      ],
-      { ...box(height), marginTop: phone ? 0 : GAP, ...(!themed && PAPER) },
-      { themeGround: themed },
+        { ...there },
+      )
+    })
+    return onPhones(
+      band(
+        id,
+        own.height,
+        [words('title', title, { fontWeight: 'bold' }), words('line', line, {}), ...pictures],
+        { ...box(own.height), marginTop: phone ? 0 : GAP, ...(!themed && PAPER) },
+        { themeGround: themed },
+      ),
+      { height: small.height },
     )
+  }
+}
+
+/** Where a banner has its two lines and its pictures, beside the lines or below them. */
+function bannerPlaces(count: number, platform: Platform, pageWidth: number) {
+  const phone = platform === 'h5'
+  const [height, side, titleSize, lineSize] = phone ? [290, 20, 28, 14] : [320, 60, 48, 20]
+  const [picture, step] = phone ? [104, 115] : [180, 196]
+  const left = phone ? side : pageWidth - side - count * step + (step - picture)
+  const width = phone || count === 0 ? pageWidth - 2 * side : left - side - GAP
+  const top = phone ? 28 : 92
+  return {
+    height,
+    title: { size: titleSize, x: side, y: top, width },
+    line: { size: lineSize, x: side, y: top + lineHeight(titleSize) + 12, width },
+    picture: (index: number) => at(left + index * step, phone ? 150 : 70, picture, picture),
   }
 }
 

@@ -51,11 +51,7 @@ interface PagePlaceProps {
 /** A widget of another page that a link leads to (rule links-2); offered for the home page and those made by operators. */
 export function PagePlace({ link, title, disabled, write }: PagePlaceProps) {
   const page = placedPage(link)
-  const [asked, setAsked] = useState(false)
-  if (!page) return null
-  const shared = { page, title, disabled, write }
-  if (asked || page.uuid !== '') return <Places {...shared} isOpened={asked} />
-  return <PlaceSelect {...shared} options={[]} onOpen={() => setAsked(true)} />
+  return page && <Places {...{ page, title, disabled, write }} />
 }
 
 interface ChoiceProps extends Omit<PagePlaceProps, 'link'> {
@@ -63,8 +59,10 @@ interface ChoiceProps extends Omit<PagePlaceProps, 'link'> {
 }
 
 /** The widgets of the page's draft, which is asked for when they are wanted. */
-function Places({ isOpened, ...props }: ChoiceProps & { isOpened: boolean }) {
-  const { number } = props.page
+function Places(props: ChoiceProps) {
+  const { number, uuid } = props.page
+  const [asked, setAsked] = useState(false)
+  const wanted = asked || uuid !== ''
   const rows = useApi(
     'GET /pages',
     {
@@ -73,7 +71,7 @@ function Places({ isOpened, ...props }: ChoiceProps & { isOpened: boolean }) {
           ? { page_type: 'home', platform: 'pc', enabled: true }
           : { keyword: number, pageSize: MOST },
     },
-    { ownError: true },
+    { enabled: wanted, ownError: true },
   )
   const row = rows.data?.list.find((one) => number === '' || one.theme_pc_template_id === number)
   const draft = useApi(
@@ -91,8 +89,8 @@ function Places({ isOpened, ...props }: ChoiceProps & { isOpened: boolean }) {
     <PlaceSelect
       {...props}
       options={options}
-      isOpened={isOpened}
-      isLoading={text === undefined && !failed && (rows.isPending || row !== undefined)}
+      onOpen={() => setAsked(true)}
+      isLoading={wanted && text === undefined && !failed && (rows.isPending || row !== undefined)}
       failure={failed?.message}
     />
   )
@@ -100,14 +98,13 @@ function Places({ isOpened, ...props }: ChoiceProps & { isOpened: boolean }) {
 
 interface PlaceSelectProps extends ChoiceProps {
   options: { value: string; label: string }[]
-  isOpened?: boolean
-  isLoading?: boolean
-  failure?: string | undefined
-  onOpen?(): void
+  isLoading: boolean
+  failure: string | undefined
+  onOpen(): void
 }
 
 function PlaceSelect({ page, title, disabled, write, options, ...state }: PlaceSelectProps) {
-  const { isOpened = false, isLoading = false, failure, onOpen } = state
+  const { isLoading, failure, onOpen } = state
   const { path, number, uuid: place } = page
   const isGone =
     place !== '' && !isLoading && failure === undefined && !options.some(({ value }) => value === place)
@@ -125,7 +122,6 @@ function PlaceSelect({ page, title, disabled, write, options, ...state }: PlaceS
       className={styles['target'] ?? ''}
       disabled={disabled}
       loading={isLoading}
-      defaultOpen={isOpened}
       {...(isGone && { status: 'error' as const })}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
@@ -136,7 +132,7 @@ function PlaceSelect({ page, title, disabled, write, options, ...state }: PlaceS
           ? [top, { value: place, label: '正在读取…' }]
           : [top, ...options, ...(isGone ? [gone] : [])]
       }
-      onOpenChange={(open) => open && onOpen?.()}
+      onOpenChange={(open) => open && onOpen()}
       onChange={choose}
     />
   )

@@ -2,6 +2,7 @@
 export * from './commands'
 export { createEditor, Editor, type HistoryLine } from './editor/editor'
 export { PhoneEditor } from './editor/phone-editor'
+export { phoneDoc } from './page/phone/phone-doc'
 
 export { useEditorValue } from './editor/use-editor-value'
 export { ShownItems } from './editor/shown-items'

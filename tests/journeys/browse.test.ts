@@ -25,6 +25,8 @@ describe('the product list', () => {
     await page.getByRole('main').getByRole('link', { name: '首页' }).waitFor()
     await open('/items')
     expect(await goods.count()).toBe(18)
+    // in a window of 1280 × 720 it is above the fold
+    expect((await goods.first().boundingBox())?.y).toBeLessThan(720 - 200)
     await page.getByRole('link', { name: '下一页' }).click()
     await page.waitForURL(/page=2/)
     await page.getByRole('link', { name: '第2页', exact: true }).and(page.locator('[aria-current]')).waitFor()

@@ -6,8 +6,9 @@ import { startDrag, type DragSource } from './drag'
 
 withLayout()
 
-async function dragIn(source: DragSource, to: [number, number], readOnly = false) {
+async function dragIn(source: DragSource, to: [number, number], readOnly = false, phone?: 390) {
   const opened = await openCanvas(readOnly)
+  if (phone) await act(async () => opened.workspace.show(phone))
   await act(async () => {
     // jsdom has no pointer events; a mouse event carries all that is read of them
     startDrag(opened.workspace, pointer('down', 5, 5) as PointerEvent, source)
@@ -61,6 +62,16 @@ describe('palette: drag to insert', () => {
     expect(outside.workspace.editor.history).toHaveLength(0)
     const viewer = await dragIn({ kind: 'new', type: 'W0002', title: '商品' }, [500, 110], true)
     expect(viewer.workspace.editor.history).toHaveLength(0)
+  })
+})
+
+describe('while the canvas shows a phone', () => {
+  test('dragging changes the order on phones alone', async () => {
+    const { workspace, order } = await dragIn({ kind: 'move', uuids: ['last'] }, [500, 110], false, 390)
+    expect(order()).toBe('last text panel')
+    expect(workspace.base.doc.children.get(null)?.join(' ')).toBe('text panel last')
+    expect(workspace.base.doc.widgets.get('last')?.h5?.order).toBeDefined()
+    expect(workspace.base.history).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,12 @@
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setPage } from '@engine/design'
+import { drawIn } from '@tests/helpers/dialog'
 import { World, type Tab } from '@tests/helpers/saving'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from '../../shell/api/client'
+import PreviewCodeDialog from './preview-code.dialog'
 import { openPreview } from './preview'
 
 let world: World
@@ -79,5 +82,25 @@ describe('saving: preview of a draft in the real storefront', () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await openPreview(tab.workspace, 'own')
     expect(tab.workspace.host.said).toEqual(['warn 浏览器拦截了预览窗口，请允许本站弹出窗口后再试'])
+  })
+})
+
+describe('the preview on a real phone', () => {
+  afterEach(cleanup)
+
+  test('is a code and a link with the signed address of the phones’ page, and says how long it lasts', async () => {
+    drawIn(tab.workspace, <PreviewCodeDialog onClose={vi.fn<() => void>()} />)
+    const link = await screen.findByRole('link', { name: '在新窗口打开' })
+    expect(link.getAttribute('href')).toBe(new URL('/?preview=t', location.href).href)
+    expect(screen.getByLabelText('预览二维码')).toBeDefined()
+    expect(screen.getByRole('dialog').textContent).toContain('30 分钟内有效，无须登录')
+    const [key, { body }] = vi.mocked(call).mock.calls[0] ?? ['', {}]
+    expect([key, Object(body).viewport]).toEqual(['POST /preview', 'h5'])
+  })
+
+  test('says why there is none', async () => {
+    vi.mocked(call).mockRejectedValue(new ApiError('没有权限', { status: 403, code: 1 }))
+    drawIn(tab.workspace, <PreviewCodeDialog onClose={vi.fn<() => void>()} />)
+    expect((await screen.findByRole('alert')).textContent).toBe('没有权限')
   })
 })

@@ -142,6 +142,20 @@ describe('saving: every publish is a version', () => {
     await expect.poll(() => dialog.getByRole('img', { name: '第 1 版' }).textContent).toBe('旧的后来删了')
   })
 
+  test('drawn as phones show it while the canvas shows a phone', async () => {
+    const onPhones = { ...text('a0', '电脑上的'), h5: { props: { text: '手机上的' } } }
+    world = new World({
+      pages: { header: null, footer: null, body: { ...emptyPage(), widgets: { one: onPhones } } },
+    })
+    tab = await world.open()
+    oldText = world.server.text()
+    const dialog = await select(/^第 1 版/)
+    const picture = dialog.getByRole('img', { name: '第 1 版' })
+    await expect.poll(() => picture.textContent).toBe('电脑上的')
+    act(() => tab.workspace.show(390))
+    await expect.poll(() => picture.textContent).toBe('手机上的')
+  })
+
   test('beside the draft, what differs is marked', async () => {
     const dialog = await select(/^第 1 版/)
     fireEvent.click(dialog.getByRole('tab', { name: '对比' }))

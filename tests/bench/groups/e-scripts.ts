@@ -9,7 +9,7 @@ import { withBrowser } from './browser'
 import type { BenchOptions } from './group'
 
 const CLIENT = join(process.cwd(), 'dist/client')
-const HOME_KB = 100
+const HOME_KB = 95
 const WIDGET_KB = 6
 
 export async function scripts({ log }: BenchOptions): Promise<Row[]> {

@@ -22,7 +22,7 @@ const LCP_MS = new Map([
   [SLOW_4G, 2_000],
 ])
 const EVENT_MS = 100
-const BEFORE_KB = 100
+const BEFORE_KB = 95
 const IDLE_KB = 125
 
 export async function pages({ quick, log }: BenchOptions): Promise<Row[]> {

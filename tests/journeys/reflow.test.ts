@@ -144,3 +144,38 @@ test(
   },
   figure(120_000, 1_200_000),
 )
+
+test('a row of tabs stays below the bar of a phone while its page is scrolled', async () => {
+  const { page, open } = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const size = { width: 1190, height: 60 }
+  const tabs = {
+    type: 'W0013',
+    v: 1,
+    parent: null,
+    order: 'a0',
+    props: filled.get('W0013') ?? {},
+    style: size,
+  }
+  const below = {
+    type: 'W0024',
+    v: 1,
+    parent: null,
+    order: 'a1',
+    props: {},
+    style: { ...size, height: 3_000 },
+  }
+  const json = {
+    formatVersion: 2,
+    platform: 'pc',
+    page: { v: 1, props: { pageWidth: PAGE } },
+    widgets: { tabs, below },
+  } satisfies PageJson
+  const body = withPhoneCss(adaptPage(json), serverRegistry)
+  await open(shown.show({ body, live: snapshotLive(json), viewport: 'h5' }, 'render'))
+  const row = page.locator('[data-widget="tabs"] nav')
+  const topOf = async () => Math.round((await row.boundingBox())?.y ?? -1)
+  const first = await topOf()
+  await page.evaluate((by) => scrollTo(0, by), 1_000)
+  // px; the height of the bar (storefront/app/global.css)
+  expect([first >= 48, await topOf()]).toEqual([true, 48])
+})

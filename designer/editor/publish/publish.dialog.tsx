@@ -24,6 +24,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
 
   function enabled(page: PageRow) {
     setDone((before) => before && { ...before, page })
+    saver.enabled([page])
     host.success('发布成功！')
   }
   function withdrawn(pages: PageRow[]) {

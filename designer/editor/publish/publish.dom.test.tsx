@@ -341,10 +341,12 @@ describe('saving: what a publication leads to', () => {
     await publishNow()
     expect(tab.workspace.host.said).toEqual([])
     expect(screen.getByText('页面已发布，还没有启用')).toBeTruthy()
+    expect(tab.saver.state.enabled.body).toBe(false)
     fireEvent.click(dialog.getByRole('button', { name: '启用' }))
     await settle()
     expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
     expect(dialog.getByRole('link', { name: '查看页面' })).toBeTruthy()
+    expect(tab.saver.state.enabled.body).toBe(true)
   })
 
   test('a home page is not turned on by accident, and says which one it would replace', async () => {

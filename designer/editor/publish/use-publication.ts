@@ -103,6 +103,7 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
       host.success(`将于 ${shownTime(publication.at)} 发布`)
       return onScheduled()
     }
+    saver.enabled(answer.pages)
     // without its body it was the header or footer that went out
     const page = answer.pages.find(({ page_id }) => page_id === opened) ?? answer.pages[0] ?? row
     if (page.enabled) host.success('发布成功！')

@@ -25,6 +25,8 @@ export interface SaverState {
   scheduled: boolean
   /** Names of the pages by region; others may rename them. */
   titles: Record<Region, string>
+  /** Whether visitors get the page at its address, by region. */
+  enabled: Record<Region, boolean>
   /** The page was deleted by another operator, or in another window. */
   deleted: boolean
   /** The merge that waits for the operator; nothing is saved before. */
@@ -42,6 +44,7 @@ export function createSaverState(pages: WorkspacePages): SaverState {
     published: byRegion((region) => pages[region]?.page.published_revision ?? ''),
     scheduled: REGIONS.some((region) => pages[region]?.page.state === 'scheduled'),
     titles: byRegion((region) => pages[region]?.page.title ?? ''),
+    enabled: byRegion((region) => pages[region]?.page.enabled ?? false),
     deleted: false,
     openMerge: null,
   })
@@ -65,7 +68,7 @@ export function showPublished(
   }
 }
 
-/** The pages' rows as the server has them now: what shoppers see, what is scheduled, the names. */
+/** The pages' rows as the server has them now: what shoppers see, what is scheduled, names, what is enabled. */
 export function showRows(state: SaverState, drafts: Drafts, rows: readonly PageRow[]): void {
   showPublished(
     state,
@@ -76,8 +79,16 @@ export function showRows(state: SaverState, drafts: Drafts, rows: readonly PageR
     const row = rows.find(({ page_id }) => page_id === drafts[region]?.page_id)
     if (row) state.titles[region] = row.title
   }
+  showEnabled(state, drafts, rows)
   state.scheduled = rows.some((row) => row.state === 'scheduled')
   state.deleted = rows.some(({ deleted }) => deleted !== '')
+}
+
+export function showEnabled({ enabled }: SaverState, drafts: Drafts, rows: readonly PageRow[]): void {
+  for (const region of REGIONS) {
+    const row = rows.find(({ page_id }) => page_id === drafts[region]?.page_id)
+    if (row) enabled[region] = row.enabled
+  }
 }
 
 /** The regions whose draft differs from what shoppers see. */
@@ -85,17 +96,19 @@ export function changedRegions({ drafts, published }: Pick<SaverState, 'drafts' 
   return REGIONS.filter((region) => drafts[region] !== published[region])
 }
 
-export type PublishState = '已删除' | '草稿' | '已发布' | '有修改' | '有冲突' | '待发布'
+export type PublishState = '已删除' | '草稿' | '已发布' | '未启用' | '有修改' | '有冲突' | '待发布'
 
-/** Whether shoppers see the page as it is now. */
+/** Whether shoppers see the opened page as it is now; one that is not enabled they do not get at all. */
 export function publishState(
-  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled' | 'deleted'> & {
+  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled' | 'deleted' | 'enabled'> & {
     openMerge: unknown
   },
+  opened: Region,
 ): PublishState {
   if (state.deleted) return '已删除'
   if (state.openMerge) return '有冲突'
   if (state.scheduled) return '待发布'
   if (state.published.body === '') return '草稿'
-  return state.phase === 'saved' && changedRegions(state).length === 0 ? '已发布' : '有修改'
+  if (state.phase !== 'saved' || changedRegions(state).length > 0) return '有修改'
+  return state.enabled[opened] ? '已发布' : '未启用'
 }

@@ -121,7 +121,17 @@ describe('saving: offline or failing saves are sent later', () => {
   test('others’ renaming and deleting of the page is seen', async () => {
     Object.assign(world.server.pages.body.page, { title: '新名称', deleted: '2026-01-01T00:00:00.000Z' })
     await tab.saver.look()
-    expect([tab.saver.state.titles.body, publishState(tab.saver.state)]).toEqual(['新名称', '已删除'])
+    expect([tab.saver.state.titles.body, publishState(tab.saver.state, 'body')]).toEqual(['新名称', '已删除'])
+  })
+
+  test('a published page that is not enabled is not called published', async () => {
+    const { body } = tab.saver.state.drafts
+    const set = async (enabled: boolean) => {
+      Object.assign(world.server.pages.body.page, { enabled, published_revision: body })
+      await tab.saver.look()
+      return publishState(tab.saver.state, 'body')
+    }
+    expect([await set(false), await set(true)]).toEqual(['未启用', '已发布'])
   })
 
   test('a viewer sees what others save, and saves nothing', async () => {

@@ -4,7 +4,7 @@
  */
 import { adopt, diff, type Change, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
-import type { SavedDraft } from '@schemas/generated/api'
+import type { PageRow, SavedDraft } from '@schemas/generated/api'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { ApiError } from '@schemas/api/api-error'
 import { DraftsMovedOn } from './draft-server'
@@ -19,6 +19,7 @@ import {
   changedRegions,
   createSaverState,
   showPublished,
+  showEnabled,
   showRows,
   type PublishedPage,
   type SaverState,
@@ -154,6 +155,11 @@ export class Saver {
   published(pages: readonly PublishedPage[], scheduled: boolean): void {
     this.state.scheduled = scheduled
     if (!scheduled) showPublished(this.state, this.#base.drafts, pages)
+  }
+
+  /** Whether visitors get these pages now. */
+  enabled(rows: readonly PageRow[]): void {
+    showEnabled(this.state, this.#base.drafts, rows)
   }
 
   /** Saves what it can. What it cannot stays in the journal and is restored when the page is opened again. */

@@ -9,10 +9,13 @@ const COLOURS: Record<PublishState, string> = {
   已删除: 'error',
   草稿: 'default',
   已发布: 'success',
+  未启用: 'warning',
   有修改: 'processing',
   待发布: 'purple',
   有冲突: 'error',
 }
+
+const OFF = '已发布，还没有启用：顾客打不开这个页面。发布时或在页面列表中启用'
 
 const TEXTS: Record<Exclude<SavePhase, 'saved'>, string> = {
   waiting: '保存中…',
@@ -23,13 +26,15 @@ const TEXTS: Record<Exclude<SavePhase, 'saved'>, string> = {
 
 /** Whether shoppers see the page as it is now, and whether the edits are saved. */
 export function SaveState() {
-  const { saver, ui, readOnly } = useWorkspace()
+  const { saver, ui, readOnly, opened } = useWorkspace()
   const state = useSnapshot(saver.state)
-  const shown = publishState(state)
+  const shown = publishState(state, opened)
   const isBlocked = shown === '有冲突'
   return (
     <div className={styles.state}>
-      <Tag color={COLOURS[shown]}>{shown}</Tag>
+      <Tag color={COLOURS[shown]} {...(shown === '未启用' && { title: OFF })}>
+        {shown}
+      </Tag>
       {readOnly ? (
         <span className={styles.quiet}>只读</span>
       ) : (

@@ -1,5 +1,5 @@
 /** Every list of the shop answers a page number beyond its end with the last page, below 1 with the first. */
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { endpoints } from '@server/platform/http/endpoints'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -28,6 +28,10 @@ const paged = [...endpoints].flatMap(([key, endpoint]) => {
 })
 
 describeApi('every list of the shop', (open) => {
+  // rows count the seconds until something of them ends
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   it('such lists exist', () => expect(paged.length).toBeGreaterThan(20))
 
   it.each(paged)('$title is read beyond its ends', async ({ endpoint, source, page, size }) => {

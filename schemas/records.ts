@@ -25,12 +25,22 @@ export interface RecordColumn {
   words?: Record<string, string>
 }
 
-/** A filter of a list: an enum's value → label, or the kind whose records are chosen from. */
+/**
+ * A filter of a list: a value → its label, or the kind whose records are chosen from, or both; or days, whose value is
+ * `2026-11-01~2026-11-30`, both included.
+ */
 export interface RecordFilter {
   key: string
   title: string
   words?: Record<string, string>
   record?: string
+  days?: boolean
+}
+
+/** The first and the last day of a filter by days; undefined for another text. */
+export function daysOfFilter(value: string): [from: string, to: string] | undefined {
+  const [, from, to] = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/.exec(value) ?? []
+  return from !== undefined && to !== undefined ? [from, to] : undefined
 }
 
 /** The entry of each kind in `schemas/generated/records.ts`. */

@@ -357,6 +357,8 @@ export interface AuditList {
   more: More
   next: Next
   previous: Previous
+  /** 日志里有哪些操作，可以按它们筛选 */
+  actions: string[]
   /** before 与 after 中提到的资料现在的名称：种类 → 编号 → 名称；已不存在的不在其中，会员手机号隐去中间四位 */
   names: {
     [k: string]: {
@@ -710,7 +712,7 @@ export interface RecordKind {
   batches?: BatchKind[]
 }
 
-/** 列表可以按这些字段筛选：枚举给出 words，其他资料给出 record */
+/** 列表可以按这些字段筛选：words 是可选的值，record 从其他资料里选，days 是首尾两天，如 2026-11-01~2026-11-30 */
 export type RecordFilters = {
   key: string
   title: string
@@ -720,6 +722,8 @@ export type RecordFilters = {
   }
   /** 从哪种资料里选 */
   record?: string
+  /** 选一段日子 */
+  days?: boolean
 }[]
 
 /** 一条资料的列表行 */
@@ -1113,6 +1117,8 @@ export interface WorklistKind {
   }[]
   columns: WorklistColumn[]
   filters?: RecordFilters
+  /** 筛选在哪些行里找，显示在筛选旁边 */
+  filter_note?: string
   /** 可以批量做的事 */
   batches?: BatchKind[]
 }
@@ -4846,6 +4852,10 @@ export interface AuditQuery {
   operator_id?: string
   /** 操作 */
   action?: string
+  /** 从这一天起 */
+  from?: Day
+  /** 到这一天为止，包括这一天 */
+  to?: Day
 }
 
 /** 操作日志：回答 */

@@ -16,6 +16,12 @@ export const hourInShanghai = (moment: Date): number => Number(local(moment).sli
 export const startOfDayInShanghai = (moment: Date): Date =>
   new Date(`${dayInShanghai(moment)}T00:00:00+08:00`)
 
+/** The beginning of a day `2026-11-21`; undefined where the text is no such day. */
+export function startOfDayNamed(day: string): Date | undefined {
+  const moment = new Date(`${day}T00:00:00+08:00`)
+  return Number.isNaN(moment.getTime()) || dayInShanghai(moment) !== day ? undefined : moment
+}
+
 /** The first day of the day, the week (from Monday) or the month of a time, `2026-11-01`. */
 export function startOfPeriod(period: 'day' | 'week' | 'month', moment: Date): string {
   const day = dayInShanghai(moment)

@@ -1,8 +1,10 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordKind } from '@schemas/generated/api'
+import { daysOfFilter } from '@schemas/records'
 import { useApi } from '../../shell/api'
 import { clearable, LoadFailure, noChoice, useDebounced } from '../../shell/ui'
+import { DaysPicker } from '../../shell/tables'
 import styles from './RecordsPage.module.css'
 
 type Filter = RecordKind['filters'][number]
@@ -22,9 +24,14 @@ export function Filters({ filters, narrowed, onNarrow }: Props) {
     const { [filter.key]: value = null, ...others } = narrowed
     const choose = (chosen: string | undefined) =>
       onNarrow(chosen === undefined ? others : { ...others, [filter.key]: chosen })
-    const Choice = filter.record === undefined ? WordChoice : RecordChoice
+    const Choice = choiceOf(filter)
     return <Choice key={filter.key} filter={filter} value={value} choose={choose} />
   })
+}
+
+function choiceOf({ record, days }: Filter) {
+  if (days) return DaysChoice
+  return record === undefined ? WordChoice : RecordChoice
 }
 
 interface ChoiceProps {
@@ -51,8 +58,17 @@ function WordChoice({ filter: { title, words }, value, choose }: ChoiceProps) {
   )
 }
 
-/** Rows of another kind, found by their names. */
-function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceProps) {
+/** A range of days; both are included. */
+const DaysChoice = ({ filter: { title }, value, choose }: ChoiceProps) => (
+  <DaysPicker
+    label={title}
+    days={value === null ? null : (daysOfFilter(value) ?? null)}
+    onChange={(days) => choose(days?.join('~'))}
+  />
+)
+
+/** Rows of another kind, found by their names, after fixed ones. */
+function RecordChoice({ filter: { title, record = '', words = {} }, value, choose }: ChoiceProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const keyword = useDebounced(text.trim())
@@ -75,7 +91,12 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
         error ? <LoadFailure error={error} onRetry={refetch} /> : noChoice(isFetching, keyword)
       }
       value={value}
-      options={data.map(({ id, title: label }) => ({ value: id, label }))}
+      options={[
+        ...Object.entries(words).flatMap(([own, label]) =>
+          label.includes(keyword) ? [{ value: own, label }] : [],
+        ),
+        ...data.map(({ id, title: label }) => ({ value: id, label })),
+      ]}
       onOpenChange={setOpen}
       onChange={choose}
     />

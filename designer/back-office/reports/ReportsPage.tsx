@@ -1,16 +1,22 @@
-import { Button, DatePicker, Segmented, Table } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import { Button, Segmented, Table } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DownloadOutlined } from '@engine/icons'
 import type { Report, ReportColumn } from '@schemas/generated/api'
 import { groupedPriceText } from '@schemas/money'
 import { ADMIN_BASE, useApi } from '../../shell/api'
-import { FIGURES, FilterBar, ListTable, type NumberedPaging, useNumberedAddress } from '../../shell/tables'
+import {
+  DaysPicker,
+  FIGURES,
+  FilterBar,
+  ListTable,
+  type NumberedPaging,
+  useNumberedAddress,
+} from '../../shell/tables'
 import { Heading, Loading, PageCard } from '../../shell/ui'
+import { SavedViews } from '../views'
 import styles from './ReportsPage.module.css'
 
-const DAY = 'YYYY-MM-DD'
 /** Reports that lead somewhere, by the page of a row. */
 const PAGES: Readonly<Record<string, string>> = {
   goods: '/records/goods',
@@ -40,9 +46,11 @@ export default function ReportsPage() {
   )
   if (!kinds) return <Loading />
   const { data } = request
+  const [first, last] = [data?.from ?? from, data?.to ?? to]
   return (
     <>
       <Heading title="报表">
+        <SavedViews />
         {FILES.map(([format, title]) => (
           <Button
             key={format}
@@ -63,34 +71,17 @@ export default function ReportsPage() {
             options={kinds.map(({ name: value, title }) => ({ value, label: title }))}
             onChange={(value) => narrow({ name: value })}
           />
-          <Days from={data?.from ?? from} to={data?.to ?? to} onChange={narrow} />
+          <DaysPicker
+            label="日期"
+            days={first && last ? [first, last] : null}
+            onChange={(chosen) => chosen && narrow({ from: chosen[0], to: chosen[1] })}
+            always
+          />
           <span>成交按付款时间，退款按退款成功的时间；合计是全部页的</span>
         </FilterBar>
         <Shown request={request} name={name} paging={paging} />
       </PageCard>
     </>
-  )
-}
-
-interface DaysProps {
-  from: string | null
-  to: string | null
-  onChange(days: Record<'from' | 'to', string>): void
-}
-
-function Days({ from, to, onChange }: DaysProps) {
-  const value: [Dayjs, Dayjs] | null = from && to ? [dayjs(from), dayjs(to)] : null
-  return (
-    <DatePicker.RangePicker
-      size="middle"
-      allowClear={false}
-      value={value}
-      aria-label="日期"
-      onChange={(days) => {
-        const [first, last] = days ?? []
-        if (first && last) onChange({ from: first.format(DAY), to: last.format(DAY) })
-      }}
-    />
   )
 }
 

@@ -25,7 +25,11 @@ function Unlisted({ name }: { name: string }) {
   return data ? <Nothing text={`待办里没有 ${name}`} /> : <Loading />
 }
 
-function List({ kind: { name, title, tabs, columns, filters = [], batches } }: { kind: WorklistKind }) {
+function List({
+  kind: { name, title, tabs, columns, filters = [], filter_note, batches },
+}: {
+  kind: WorklistKind
+}) {
   // the dashboard's figures link to the tab that they count
   const { search, narrow, clear, query, paging } = useListAddress(['tab', HIDDEN])
   const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
@@ -66,11 +70,14 @@ function List({ kind: { name, title, tabs, columns, filters = [], batches } }: {
       search={{ label: `搜索${title}`, keyword, onSearch: (text) => narrow({ keyword: text }) }}
       {...(filters.length > 0 && {
         filters: (
-          <Filters
-            filters={filters}
-            narrowed={chosen}
-            onNarrow={(next) => narrow(addressOf(filters, next))}
-          />
+          <>
+            <Filters
+              filters={filters}
+              narrowed={chosen}
+              onNarrow={(next) => narrow(addressOf(filters, next))}
+            />
+            {filter_note !== undefined && <span>{filter_note}</span>}
+          </>
         ),
       })}
       bar={bar}

@@ -1,3 +1,4 @@
+export { DaysPicker } from './DaysPicker'
 export { HIDDEN, useColumns } from './columns'
 export {
   withoutPosition,

@@ -1,5 +1,7 @@
-import type { RecordFilter } from '@schemas/records'
+import { daysOfFilter, type RecordFilter } from '@schemas/records'
+import { DAY_MS } from '@schemas/time-units'
 import { AppError } from '../../core/errors'
+import { startOfDayNamed } from '../../core/shanghai'
 
 /**
  * `['approve_status:onsale']` → `{ approve_status: 'onsale' }`.
@@ -16,11 +18,22 @@ export function filtersOf(
       const [key, value] = [text.slice(0, at), text.slice(at + 1)]
       const filter = known.find((candidate) => candidate.key === key)
       if (!filter) throw refused(`应为 ${known.map((each) => each.key).join('、') || '无'} 之一，得到 ${key}`)
-      if (filter.words && !Object.hasOwn(filter.words, value))
+      if (filter.days) spanOfFilter(value)
+      if (filter.words && filter.record === undefined && !Object.hasOwn(filter.words, value))
         throw refused(`${key} 应为 ${Object.keys(filter.words).join('、')} 之一，得到 ${value}`)
       return [key, value]
     }),
   )
+}
+
+/**
+ * The time of a filter by days: from midnight in Shanghai to the midnight after the last day.
+ * @throws AppError invalid for days that do not exist or are in the wrong order
+ */
+export function spanOfFilter(value: string): { from: Date; to: Date } {
+  const [from, last] = daysOfFilter(value)?.map(startOfDayNamed) ?? []
+  if (!from || !last || last < from) throw refused(`应为 2026-11-01~2026-11-30 这样的日期，得到 ${value}`)
+  return { from, to: new Date(last.getTime() + DAY_MS) }
 }
 
 const refused = (message: string) =>

@@ -16,13 +16,14 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /worklists', async ({ operator }) =>
     allWorklists()
       .filter(({ rights }) => may(operator, rights.view))
-      .map(({ name, title, group, tabs, columns, filters }) => ({
+      .map(({ name, title, group, tabs, columns, filters, filter_note }) => ({
         name,
         title,
         group,
         tabs,
         columns,
         ...(filters && { filters }),
+        ...(filter_note !== undefined && { filter_note }),
         ...batchesOf(`worklists/${name}`),
       })),
   )

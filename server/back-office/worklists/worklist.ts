@@ -93,6 +93,8 @@ export interface Worklist {
   columns: WorklistColumn[]
   /** What the list can be narrowed by, besides tabs and search. */
   filters?: RecordFilter[]
+  /** Which rows the filters look at, where that is not all; shown beside them. */
+  filter_note?: string
   /** Rights to see it, and to act; some actions have a right of their own. */
   rights: { view: Right; act: Right; actions?: { [N in ActionName]?: Right } }
   /** The shops of its items; absent: they belong to none. Lists narrow themselves by `sight`. */

@@ -75,6 +75,7 @@ export const worklist: Worklist = {
             { key: 'order_id', title: '订单号', kind: 'text', leads: { worklist: 'order', key: 'order_id' } },
             { key: 'title', title: '商品', kind: 'text' },
             { key: 'total_fee', title: '金额', kind: 'cents' },
+            { key: 'point_use', title: '使用积分', kind: 'number' },
             { key: 'created', title: '下单时间', kind: 'time' },
           ],
           rows: await ordersOf(db, company_id, user_id, sight),

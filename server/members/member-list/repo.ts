@@ -271,6 +271,7 @@ export async function ordersOf(
       order_id: orders.order_id,
       title: orders.title,
       total_fee: orders.total_fee,
+      point_use: orders.point_use,
       created: orders.created,
     })
     .from(orders)
@@ -283,7 +284,11 @@ export async function ordersOf(
     )
     .orderBy(desc(orders.created), desc(orders.order_id))
     .limit(SHOWN)
-  return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    point_use: row.point_use || null,
+    created: row.created.toISOString(),
+  }))
 }
 
 export async function pointEntriesOf(db: Database | Transaction, company_id: string, user_id: string) {

@@ -85,6 +85,19 @@ describeApi('a company with more orders than its list shows', (open) => {
     expect((await found('13800000000')).length).toBe(20)
   })
 
+  it('filters look at the newest orders, and at all that were paid in the chosen days', async () => {
+    const query = (sql: string) => open().database.pool.query(sql)
+    await query(`update orders set order_type = 'normal_seckill', paid = '2020-01-02T23:59:59+08:00'
+                  where order_id = '${old}'`)
+    const shown = async (...filters: string[]) => {
+      const path = `/worklists/order?tab=all&${filters.map((each) => `filter[]=${each}`).join('&')}`
+      return (await viewer.data<WorklistAnswer>(path)).list.map(({ id }) => id)
+    }
+    expect(await shown('order_type:normal_seckill')).not.toContain(old)
+    expect(await shown('order_type:normal_seckill', 'paid:2020-01-01~2020-01-02')).toEqual([old])
+    expect(await shown('paid:2020-01-03~2020-01-04')).toEqual([])
+  })
+
   it('a name shared by thousands of orders is counted up to the limit of a search, and paged on', async () => {
     const { count, more, next } = await list('keyword=李明')
     expect([count, more]).toEqual([MOST_FOUND, true])

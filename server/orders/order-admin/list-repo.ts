@@ -1,7 +1,7 @@
 import { TO_INVOICE } from '../invoices/repo'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { MOST_FOUND } from '@schemas/worklists'
+import { MOST_FOUND, MOST_LISTED } from '@schemas/worklists'
 import {
   beginsWith,
   containing,
@@ -25,6 +25,7 @@ import { inShops } from '../../db/shops'
 import type { Sight } from '../../platform'
 import { dayInShanghai } from '../../core/shanghai'
 import { AWAITS_PICKUP } from '../pickup/repo'
+import { spanOfFilter } from '../../back-office'
 
 /** Conditions of the worklist's tabs, for orders `o`. */
 const TABS: Record<string, (now: Date) => SQL> = {
@@ -48,6 +49,8 @@ interface Search {
   company_id: string
   tab?: string | undefined
   keyword?: string | undefined
+  /** `FILTERS` → value. */
+  filters?: Readonly<Record<string, string>> | undefined
   sight: Sight
   now: Date
 }
@@ -70,19 +73,52 @@ interface SearchedPart {
   within?: number
 }
 
+/** Columns of the orders among which filters look. */
+const FILTERED = sql`o.order_id, o.created, o.paid, o.distributor_id, o.receipt_type, o.order_type`
+
+/** Conditions of the chosen filters on orders `o`; `paid` alone is one that an index finds. */
+function conditionsOf(filters: Search['filters'] = {}): { fits?: SQL; paid?: SQL } {
+  const { shop, receipt_type, order_type, paid } = filters
+  const span = paid === undefined ? undefined : spanOfFilter(paid)
+  const within =
+    span &&
+    sql`o.paid >= ${span.from.toISOString()}::timestamptz and o.paid < ${span.to.toISOString()}::timestamptz`
+  const all = [
+    shop === undefined ? undefined : sql`o.distributor_id = ${shop}`,
+    receipt_type === undefined ? undefined : sql`o.receipt_type = ${receipt_type}`,
+    order_type === undefined ? undefined : sql`o.order_type = ${order_type}`,
+    within,
+  ].filter((condition) => condition !== undefined)
+  return { ...(all.length > 0 && { fits: sql.join(all, sql` and `) }), ...(within && { paid: within }) }
+}
+
+/** Tabs whose orders grow with the years: paid days are found by the index of payments, in others by the tab's own. */
+const isEndless = (tab: string) => !(tab in TABS) || tab === 'done'
+
 /**
  * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
  * its prefix, a complete mobile, a receiver's complete name and its first or last two characters, in orders of any age;
  * in the newest ones also a part of these or of a product's name. Who sees masked mobiles cannot search by a part.
+ * Filters look at the newest `MOST_LISTED` orders of the tab, or of the days that they were paid in (rule office-12).
  */
-function searchedOrders({ company_id, tab = '', keyword, sight, now }: Search, part: SearchedPart): SQL {
+function searchedOrders(
+  { company_id, tab = '', keyword, filters, sight, now }: Search,
+  part: SearchedPart,
+): SQL {
   const inTab = TABS[tab]?.(now)
   const own = sql`o.company_id = ${company_id} and ${inShops(sql`o.distributor_id`, sight.shops)}`
   const behind = sql`${own} and ${inTab ?? sql`true`}`
   const words = keyword?.trim()
-  if (!words) return sql`(select o.order_id, o.created from orders o where ${behind})`
   const newest = sql`order by o.created desc, o.order_id desc`
-  const wanted = part.where ?? sql`true`
+  const { fits, paid } = conditionsOf(filters)
+  if (!words && !fits) return sql`(select o.order_id, o.created from orders o where ${behind})`
+  if (!words) {
+    const [among, latest] = paid && isEndless(tab) ? [paid, sql`order by o.paid desc`] : [sql`true`, newest]
+    return sql`(select o.order_id, o.created
+      from (select ${FILTERED} from orders o where ${behind} and ${among} ${latest} limit ${MOST_LISTED + 1}) o
+     where ${fits})`
+  }
+  const wanted = sql`${fits ?? sql`true`} and ${part.where ?? sql`true`}`
   const best = sql`order by ${part.orderBy ?? sql`o.created desc, o.order_id desc`} limit ${part.most}`
   const numbered = NUMBER.test(words)
     ? [
@@ -93,10 +129,10 @@ function searchedOrders({ company_id, tab = '', keyword, sight, now }: Search, p
   const wholeMobile = MOBILE.test(words) ? [sql`o.receiver->>'receiver_mobile' = ${words}`] : []
   const indexed = [...wholeMobile, sql`${NAME} = ${words}`, ...namedByPair(NAME, words)].map((found) =>
     // most orders are done, so an index finds enough of them without a limit
-    inTab && tab !== 'done' && part.within
+    (fits || (inTab && tab !== 'done')) && part.within
       ? sql`(select o.order_id, o.created
           from (select o.* from orders o where ${own} and ${found} ${newest} limit ${part.within}) o
-         where ${inTab} and ${wanted} ${best})`
+         where ${inTab ?? sql`true`} and ${wanted} ${best})`
       : sql`(select o.order_id, o.created from orders o where ${behind} and ${found} and ${wanted} ${best})`,
   )
   const like = containing(words)
@@ -113,7 +149,7 @@ function searchedOrders({ company_id, tab = '', keyword, sight, now }: Search, p
     },
   ].map(
     ({ among, most, found }) => sql`(select o.order_id, o.created
-      from (select o.order_id, o.created, o.title, o.receiver from orders o
+      from (select ${FILTERED}, o.title, o.receiver from orders o
              where ${behind} and ${among} ${newest} limit ${most}) o
      where ${found} and ${wanted} ${best})`,
   )

@@ -1,7 +1,8 @@
 import { maskedMobile } from '../../members'
 import type { LineRow } from '../order-repo'
-import type { CsvKind, CsvCells, CsvSearch } from '../../back-office'
+import { type CsvKind, type CsvCells, type CsvSearch, filtersOf } from '../../back-office'
 import { FIGURES } from '../../config/limits'
+import { FILTERS } from './filters'
 import { cappedOrderCount, orderIdsAfter } from './list-repo'
 import { ordersById, orderDetailsOf, type ShownOrder } from '../orders/repo'
 import { statusTextOf } from '../orders/status-words'
@@ -17,11 +18,11 @@ export const csv: CsvKind<'order_lines'> = {
     right: 'orders.view',
     worklist: 'order',
 
-    count: (db, search) => cappedOrderCount(db, search, FIGURES.sheet_exported),
+    count: (db, search) => cappedOrderCount(db, listedBy(search), FIGURES.sheet_exported),
 
     async page(tx, search, after) {
       const { company_id } = search
-      const ids = await orderIdsAfter(tx, search, { after, limit: PAGE })
+      const ids = await orderIdsAfter(tx, listedBy(search), { after, limit: PAGE })
       const shown = await ordersById(tx, company_id, ids)
       const { lines } = await orderDetailsOf(tx, company_id, shown)
       const next = ids.length < PAGE ? null : (ids.at(-1) ?? null)
@@ -29,6 +30,8 @@ export const csv: CsvKind<'order_lines'> = {
     },
   },
 }
+
+const listedBy = ({ filter, ...search }: CsvSearch) => ({ ...search, filters: filtersOf(FILTERS, filter) })
 
 const rowsOf = (shown: ShownOrder, lines: LineRow[], search: CsvSearch): CsvCells[] =>
   lines

@@ -19,6 +19,7 @@ import {
   textFact,
   timeFact,
 } from '../../back-office'
+import { shopNames } from '../../shops'
 import { hasOpenAftersale } from '../aftersale-state/repo'
 import { unsentRefunds } from './unsent-refunds'
 import { refusalToCancel } from '../cancellation/service'
@@ -35,9 +36,10 @@ export const viewOrder: ReadItem = async (db, company_id, order_id, now) => {
   const lines = await linesOf(db, company_id, order_id)
   const parcels = await deliveriesOf(db, company_id, order_id)
   const events = await eventsOf(db, order, Object.keys(ADMIN_EVENT_TEXTS))
+  const shops = await shopNames(db, company_id, [order.distributor_id])
   return {
     title: order_id,
-    facts: factsOf(order, expires, now),
+    facts: factsOf(order, shops.get(order.distributor_id) ?? '', expires, now),
     tables: [
       linesTable(lines),
       discountsTable(order),
@@ -54,11 +56,12 @@ export const viewOrder: ReadItem = async (db, company_id, order_id, now) => {
   }
 }
 
-function factsOf(order: OrderRow, expires: Date, now: Date) {
+function factsOf(order: OrderRow, shop: string, expires: Date, now: Date) {
   const { receiver, pickup } = order
   const { receiver_state, receiver_city, receiver_district, receiver_address } = receiver
   return [
     textFact('状态', statusTextOf(order, expires <= now).order_status_msg),
+    textFact('门店', shop),
     ...(pickup
       ? [textFact('自提点', `${pickup.name} ${pickup.pickup_date} ${pickup.pickup_time}`)]
       : [

@@ -3,7 +3,7 @@ import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { AppError } from '../../core/errors'
-import { dayInShanghai } from '../../core/shanghai'
+import { dayInShanghai, startOfDayNamed } from '../../core/shanghai'
 import { maskedMobile } from '../../members'
 import { GOODS, MEMBERS, reportRows, SALES, SHOPS, type ReportSource, type ReportSpan } from './repo'
 
@@ -97,8 +97,8 @@ export function spanOf(
 }
 
 function midnight(day: string): Date {
-  const moment = new Date(`${day}T00:00:00+08:00`)
-  if (Number.isNaN(moment.getTime()) || dayInShanghai(moment) !== day) throw wrong(`没有 ${day} 这一天`)
+  const moment = startOfDayNamed(day)
+  if (!moment) throw wrong(`没有 ${day} 这一天`)
   return moment
 }
 

@@ -21,6 +21,7 @@ const entry: AuditEntry = {
 }
 const log: AuditList = {
   list: [entry, { ...entry, audit_id: 'a2', title: '', before: null, after: null }],
+  actions: ['page.publish', 'promotion.change'],
   names: { goods: { g1: '马克杯' }, member_grade: { 2: '银卡会员' } },
   count: 2,
   total_count: 2,
@@ -30,10 +31,11 @@ const log: AuditList = {
 }
 
 beforeEach(() => {
-  vi.mocked(call).mockImplementation((async () => log) as typeof call)
+  vi.mocked(call).mockImplementation((async (key) => (key === 'GET /audit' ? log : [])) as typeof call)
 })
 afterEach(() => {
   cleanup()
+  window.history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
   vi.mocked(call)
     .mockReset()
@@ -71,5 +73,18 @@ describe('the audit log on its page', () => {
       </OfOneShop>,
     )
     expect(await screen.findByText(/列出自己的操作/)).toBeDefined()
+  })
+
+  test('is narrowed by person, action and days of its address, and the actions are named', async () => {
+    const address = 'filter.operator_id=o1&filter.action=page.publish&filter.days=2026-11-01~2026-11-02'
+    window.history.replaceState(null, '', `/audit?${address}`)
+    drawPage(<AuditPage />)
+    expect(await screen.findByText('营销活动 满减')).toBeDefined()
+    const asked = vi.mocked(call).mock.calls.find(([key]) => key === 'GET /audit')
+    expect(asked?.[1]).toMatchObject({
+      query: { operator_id: 'o1', action: 'page.publish', from: '2026-11-01', to: '2026-11-02' },
+    })
+    expect(screen.getByText('发布页面')).toBeDefined()
+    expect(screen.getByDisplayValue('2026-11-02')).toBeDefined()
   })
 })

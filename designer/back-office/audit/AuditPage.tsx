@@ -3,29 +3,60 @@ import { Table } from 'antd'
 import { Suspense, use } from 'react'
 import { formOfChange } from '@schemas/audit-links'
 import type { AuditEntry } from '@schemas/generated/api'
+import { daysOfFilter, type RecordFilter } from '@schemas/records'
 import { useApi } from '../../shell/api'
 import { useSession } from '../../shell/sign-in'
 import { Loading, shownTime } from '../../shell/ui'
 import { ListPage, useListAddress } from '../../shell/tables'
+import { addressOf, chosenFilters, Filters } from '../records'
+import { SavedViews } from '../views'
 import { actionName } from './action-names'
 import { changedFields, type ChangedField, type Names } from './changes'
 import styles from './AuditPage.module.css'
 
+/** What the log can be narrowed by; the actions are those that it has entries of. */
+const FILTERS: RecordFilter[] = [
+  { key: 'operator_id', title: '人员', record: 'operator' },
+  { key: 'action', title: '操作', words: {} },
+  { key: 'days', title: '日期', days: true },
+]
+
+const namedActions = (actions: readonly string[]) =>
+  Object.fromEntries(actions.map((action) => [action, actionName(action)]))
+
 /** Who changed what, when, with the old and the new values; the list is read-only. */
 export default function AuditPage() {
-  const { query, paging } = useListAddress()
-  const request = useApi('GET /audit', { query }, { ownError: true })
-  const names = request.data?.names ?? {}
+  const { search, narrow, clear, query, paging } = useListAddress()
+  const { operator_id, action, days } = chosenFilters(FILTERS, search)
+  const [from, to] = (days !== undefined && daysOfFilter(days)) || []
+  const narrowed = {
+    ...(operator_id !== undefined && { operator_id }),
+    ...(action !== undefined && { action }),
+    ...(from !== undefined && to !== undefined && { from, to }),
+  }
+  const request = useApi('GET /audit', { query: { ...query, ...narrowed } }, { ownError: true })
+  const { names = {}, actions = [] } = request.data ?? {}
+  // the chosen action has its name while the list is loading too
+  const words = namedActions(action === undefined ? actions : [...actions, action])
+  const filters = FILTERS.map((filter) => (filter.key === 'action' ? { ...filter, words } : filter))
   const { shops, pages } = useSession().operator
   const isNarrowed = shops.length + pages.length > 0
   return (
     <ListPage<AuditEntry>
       title="操作记录"
+      actions={<SavedViews />}
       bar={isNarrowed && <p>账号只管理指定的门店或页面，这里列出自己的操作。</p>}
+      filters={
+        <Filters
+          filters={filters}
+          narrowed={chosenFilters(filters, search)}
+          onNarrow={(next) => narrow(addressOf(filters, next))}
+        />
+      }
       table={{
         rowKey: 'audit_id',
         request,
-        nothing: { text: '还没有操作记录，之后的修改都会记在这里' },
+        nothing: { text: '还没有操作记录，之后的修改都会记在这里', onClear: clear },
         paging,
         expandable: {
           columnTitle: '详情',

@@ -1,4 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
@@ -58,6 +70,9 @@ export interface AuditFilter {
   action?: string | undefined
   /** Only what this operator did. */
   own?: string | undefined
+  /** Time of the entries; the end is not included. Months outside of it are not read. */
+  since?: Date | undefined
+  until?: Date | undefined
 }
 
 /** Entries that are not chained yet are the newest; columns of `e`. */
@@ -105,6 +120,36 @@ export async function auditPage(
   return { list, ...count, ...ways }
 }
 
+/** Of the entries of one operator only so many of the newest are looked at for their actions. */
+const OWN_ENTRIES = 1_000
+
+/**
+ * The actions that the log has entries of, each once; they are stepped through in the index of actions.
+ * @param own only those of this operator
+ */
+export async function auditedActions(
+  db: Database,
+  { company_id, own }: Pick<AuditFilter, 'company_id' | 'own'>,
+): Promise<string[]> {
+  if (own !== undefined) {
+    const rows = await db
+      .select({ action: audit_entry.action })
+      .from(audit_entry)
+      .where(matching({ company_id, own }))
+      .orderBy(desc(audit_entry.seq))
+      .limit(OWN_ENTRIES)
+    return [...new Set(rows.map(({ action }) => action))].toSorted()
+  }
+  const { rows } = await db.execute<{ action: string }>(sql`
+    with recursive step (action) as (
+      (select min(action) from audit_entry where company_id = ${company_id})
+      union all
+      select (select min(e.action) from audit_entry e where e.company_id = ${company_id} and e.action > step.action)
+        from step where step.action is not null)
+    select action from step where action is not null`)
+  return rows.map(({ action }) => action)
+}
+
 interface LogPosition extends Record<string, unknown> {
   audit_id: string
   created: string
@@ -131,7 +176,7 @@ async function placesIn(
 }
 
 function matching({ company_id, ...filter }: AuditFilter): SQL | undefined {
-  const { subject, subject_id, operator_id, action, own } = filter
+  const { subject, subject_id, operator_id, action, own, since, until } = filter
   return and(
     eq(audit_entry.company_id, company_id),
     subject === undefined ? undefined : eq(audit_entry.subject, subject),
@@ -139,5 +184,7 @@ function matching({ company_id, ...filter }: AuditFilter): SQL | undefined {
     operator_id === undefined ? undefined : eq(audit_entry.operator_id, operator_id),
     action === undefined ? undefined : eq(audit_entry.action, action),
     own === undefined ? undefined : eq(audit_entry.operator_id, own),
+    since && gte(audit_entry.created, since),
+    until && lt(audit_entry.created, until),
   )
 }

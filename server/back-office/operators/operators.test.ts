@@ -1,4 +1,4 @@
-import type { AuditEntry, OperatorRow } from '@schemas/generated/api'
+import type { AuditEntry, AuditList, OperatorRow } from '@schemas/generated/api'
 import { callAdmin, signInAs, type AdminCall, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { beforeAll, expect, it } from 'vitest'
@@ -166,6 +166,28 @@ describeApi('operators and their audit log', (open) => {
     expect(answer.statusCode).toBe(404)
     const entries = await other.data<List<AuditEntry>>(`/audit?subject_id=${operator_id}`)
     expect(entries.list).toEqual([])
+  })
+
+  it('the log is narrowed to days in Shanghai, both included, and names the actions that it has', async () => {
+    const { rows } = await open().database.pool.query<{ audit_id: string }>(
+      `insert into audit_entry (company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title,
+                                created, hash)
+       select '1', 'day' || n, 'o', '王', 'page.rename', 'page', 'p', '', t::timestamptz, ''
+         from unnest(array['2026-03-01T23:59:59+08:00', '2026-03-02T00:00:00+08:00', '2026-03-03T23:59:59+08:00',
+                           '2026-03-04T00:00:00+08:00']) with ordinality as u (t, n) returning audit_id`,
+    )
+    expect(rows).toHaveLength(4)
+    const found = async (query: string) =>
+      (await owner.data<AuditList>(`/audit?${query}`)).list.map(({ audit_id }) => audit_id).toSorted()
+    expect(await found('from=2026-03-02&to=2026-03-03&operator_id=o')).toEqual(['day2', 'day3'])
+    expect(await found('to=2026-03-01&operator_id=o')).toEqual(['day1'])
+    expect(await found('from=2026-03-04&action=page.rename&operator_id=o')).toEqual(['day4'])
+    expect(await found('from=2026-03-02&to=2026-03-03&action=page.publish')).toEqual([])
+    const { actions } = await owner.data<AuditList>('/audit')
+    expect(actions).toContain('page.rename')
+    expect(new Set(actions).size).toBe(actions.length)
+    for (const days of ['from=2026-02-30', 'from=2026-03-02&to=2026-03-01'])
+      expect((await owner.call(`/audit?${days}`)).statusCode).toBe(422)
   })
 
   it('the log is paged, newest first, and filtered by operator and action', async () => {

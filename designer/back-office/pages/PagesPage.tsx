@@ -1,4 +1,4 @@
-import { Button, Segmented, Select } from 'antd'
+import { Button, Segmented, Select, Space } from 'antd'
 import { useState } from 'react'
 import { PlusOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
@@ -6,6 +6,7 @@ import { useApi } from '../../shell/api'
 import { ListPage, useNumberedAddress } from '../../shell/tables'
 import { useHasAllPages, useMay } from '../../shell/sign-in'
 import { clearable } from '../../shell/ui'
+import { SavedViews } from '../views'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
 import { pageColumns } from './page-columns'
@@ -58,7 +59,12 @@ export default function PagesPage() {
     <>
       <ListPage<PageRow>
         title="页面"
-        actions={create}
+        actions={
+          <Space>
+            <SavedViews />
+            {create}
+          </Space>
+        }
         tabs={{
           label: '页面类型',
           activeKey: kind,

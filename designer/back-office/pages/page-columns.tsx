@@ -7,6 +7,9 @@ import { ButtonLink, shownTime } from '../../shell/ui'
 import { STATE_NAMES } from './labels'
 import type { PageChanges } from './use-page-changes'
 
+/** The server refuses it as well: shoppers would find no page at its address. */
+const IN_USE = '删除（启用中的页面不能删除）'
+
 interface Options {
   mayEdit: boolean
   /** Not narrowed to some pages. */
@@ -106,7 +109,13 @@ function RowActions({ row, mayEdit, hasAll, changes, onSettings }: Options & { r
             ...(hasAll ? [{ key: 'duplicate', label: '复制' }] : []),
             ...(row.path && row.enabled && row.published !== '' ? [{ key: 'visit', label: '打开页面' }] : []),
             { type: 'divider' as const },
-            { key: 'remove', label: '删除', icon: <DeleteOutlined />, danger: true },
+            {
+              key: 'remove',
+              label: row.enabled ? IN_USE : '删除',
+              icon: <DeleteOutlined />,
+              danger: true,
+              disabled: row.enabled,
+            },
           ],
           onClick: ({ key }) => {
             if (key === 'settings') onSettings(row)

@@ -105,6 +105,25 @@ describe('W0007', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('商品')
   })
 
+  it('a list that is always open lies over what follows; one that opens does so while it is open', () => {
+    show(true)
+    expect(list()?.hasAttribute('data-standing')).toBe(true)
+    cleanup()
+    show(false)
+    fireEvent.focusIn(screen.getByRole('button'))
+    expect(list()?.hasAttribute('data-standing')).toBe(false)
+  })
+
+  it.each([true, false])('without categories shoppers see no empty list, hover %s', (hover) => {
+    draw(menu, { props: { categoryData: [], data, hover } })
+    fireEvent.mouseEnter(screen.getByText('全部商品分类').closest('div') ?? document.body)
+    expect(list()).toBeNull()
+    cleanup()
+    draw(menu, { props: { categoryData: [{ category_id: '9', category_name: '已删' }], data, hover } })
+    fireEvent.mouseEnter(screen.getByText('全部商品分类').closest('div') ?? document.body)
+    expect(list()).toBeNull()
+  })
+
   it('does not open in design mode', () => {
     draw(menu, { mode: 'design', props: { categoryData, data, hover: false } })
     fireEvent.mouseEnter(screen.getByRole('button').parentElement ?? document.body)

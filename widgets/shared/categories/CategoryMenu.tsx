@@ -81,7 +81,8 @@ export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: Cate
         className={css.menu}
         aria-label={label}
         style={{ top: px(settings.menuTop) }}
-        hidden={!menu.open}
+        hidden={!menu.open || (!design && categories.length === 0)}
+        data-standing={always || undefined}
       >
         <ul className={css.list}>
           {categories.map((category, index) => (

@@ -50,7 +50,7 @@ describe('schema dialect', () => {
     expect(nested).toContainEqual(expect.stringContaining('$ref cannot stand inside if / then'))
   })
 
-  it('allows beside $ref only title, default and x-*', () => {
+  it('allows beside $ref only title, description, default and x-*', () => {
     expect(complaints((_, props) => (property(props, 'more').type = 'object'))).toContainEqual(
       expect.stringContaining('"type" cannot stand beside $ref'),
     )

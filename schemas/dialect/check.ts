@@ -129,7 +129,9 @@ function checkRef(schema: Schema, at: SchemaPosition, report: Report): void {
   if (at.role !== 'property' && at.role !== 'item') report('$ref stands only as a property or as items')
   for (const key of Object.keys(schema))
     if (!besideRef.has(key))
-      report(`"${key}" cannot stand beside $ref; only title, default and x-*; narrow with x-narrow`)
+      report(
+        `"${key}" cannot stand beside $ref; only title, description, default and x-*; narrow with x-narrow`,
+      )
 }
 
 function checkShape(schema: Schema, at: SchemaPosition, report: Report): void {

@@ -51,7 +51,13 @@ export const assertionKeywords = [
 const applicatorKeywords = ['$ref', 'properties', 'items', 'allOf', 'if', 'then'] as const
 
 /** Keywords allowed beside `$ref`. */
-export const besideRef: ReadonlySet<string> = new Set(['$ref', 'title', 'default', ...xKeywords])
+export const besideRef: ReadonlySet<string> = new Set([
+  'description',
+  '$ref',
+  'title',
+  'default',
+  ...xKeywords,
+])
 
 /** What `x-narrow` may change of a property. */
 export const narrowable: ReadonlySet<string> = new Set([

@@ -60,9 +60,9 @@ export interface BoxStyle {
   borderRadius: number
   /** 不透明度 */
   opacity: number
-  /** 前景颜色 */
+  /** 前景颜色。内容和内边距的底色，盖在背景颜色和背景图片上面 */
   foregroundColor: Colour
-  /** 背景颜色 */
+  /** 背景颜色。整行的底色，内容两侧也有；前景颜色和背景图片盖在它上面 */
   backgroundColor: Colour
   /** 背景图片 */
   backgroundImage: ImageUrl
@@ -512,7 +512,7 @@ export type VideoUrl = string
 
 /** 页面配置 */
 export interface W0000Props {
-  /** 页面标题。显示在浏览器标签与搜索结果中 */
+  /** 页面标题。显示在浏览器标签与搜索结果中；页面列表“名称与搜索信息”中填写的标题、关键词和描述优先 */
   title: string
   /** 页面关键词 */
   keywords: string

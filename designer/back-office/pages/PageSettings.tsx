@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd'
+import { Form, Input, Typography } from 'antd'
 import type { PageRow } from '@schemas/generated/api'
 import {
   UPDATE_PAGE_ALIAS,
@@ -73,6 +73,9 @@ export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }
           <Input prefix="/product/" />
         </Form.Item>
       )}
+      <Typography.Paragraph type="secondary">
+        以下填写的优先于编辑器“页面配置”中的标题、关键词和描述，留空则用那里的
+      </Typography.Paragraph>
       <Form.Item label="搜索标题" name={['seo', 'title']} rules={[atMost(UPDATE_PAGE_SEO_TITLE)]}>
         <Input />
       </Form.Item>

@@ -27,7 +27,7 @@ const schema: Schema = {
           title: '页面标题',
           type: 'string',
           default: '',
-          description: '显示在浏览器标签与搜索结果中',
+          description: '显示在浏览器标签与搜索结果中；页面列表“名称与搜索信息”中填写的标题、关键词和描述优先',
         },
         keywords: { title: '页面关键词', type: 'string', default: '', 'x-ui': { placeholder: '用逗号分隔' } },
         description: { title: '页面描述', type: 'string', default: '', 'x-ui': { widget: 'textarea' } },

@@ -122,26 +122,24 @@ const schema: Schema = {
         foregroundColor: {
           'x-name': 'Colour',
           title: '前景颜色',
-          description:
-            '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb()、rgba()，或跟随主题的 theme.primary、theme.price',
+          description: '内容和内边距的底色，盖在背景颜色和背景图片上面',
           type: 'string',
           pattern:
             '^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#ffffff00',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', linked: true, group: '颜色与背景' },
+          'x-ui': { quiet: false, widget: 'colour', linked: true, group: '颜色与背景' },
         },
         backgroundColor: {
           'x-name': 'Colour',
           title: '背景颜色',
-          description:
-            '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb()、rgba()，或跟随主题的 theme.primary、theme.price',
+          description: '整行的底色，内容两侧也有；前景颜色和背景图片盖在它上面',
           type: 'string',
           pattern:
             '^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
           default: '#ffffff00',
           'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
-          'x-ui': { quiet: true, widget: 'colour', linked: true, group: '颜色与背景' },
+          'x-ui': { quiet: false, widget: 'colour', linked: true, group: '颜色与背景' },
         },
       },
     },

@@ -165,6 +165,25 @@ describe('colours', () => {
     },
   )
 
+  test('a colour is taken from the screen where the browser can', async () => {
+    const form = await openForm('W0011')
+    const openPanel = () => fireEvent.click(form.view.getByLabelText('选择文字颜色'))
+    openPanel()
+    await form.view.findByText('清除颜色')
+    expect(form.view.queryByText('从屏幕取色')).toBeNull()
+    cleanup()
+    const EyeDropper = class {
+      open = async () => ({ sRGBHex: '#12ab34' })
+    }
+    vi.stubGlobal('EyeDropper', EyeDropper)
+    const other = await openForm('W0011')
+    fireEvent.click(other.view.getByLabelText('选择文字颜色'))
+    const button = await other.view.findByText('从屏幕取色')
+    await act(async () => void fireEvent.click(button))
+    expect(other.prop('color')).toBe('#12ab34')
+    vi.stubGlobal('EyeDropper', undefined)
+  })
+
   test('an invalid colour is marked with the exact message', async () => {
     const form = await openForm('W0011')
     type(field(form, '文字颜色'), '#FF5A0')

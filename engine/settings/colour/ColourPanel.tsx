@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { isLinkedColour, LINKED_COLOURS, type LinkedColour } from '@schemas/linked-colours'
 import { colour } from '../../render/css-values'
+import { Eyedropper } from './Eyedropper'
 import type { Swatches } from './swatches'
 import { useFormColour } from './use-form-colour'
 
@@ -46,6 +47,7 @@ export function ColourPanel({ label, presets, linked, children, choose, close }:
     >
       {linked !== undefined && <Links value={linked} choose={choose} />}
       {children}
+      <Eyedropper choose={choose} />
       {presets
         .filter(({ key }) => linked === undefined || key !== 'theme')
         .map(({ key, label: name, colors }) => (

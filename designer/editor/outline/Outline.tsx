@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
-import { firstTextOf, useEditorValue, type Change, type Editor } from '@engine/design'
-import { REGION_NAMES, useWidget, useWorkspace } from '../workspace'
+import { useEditorValue, type Change, type Editor } from '@engine/design'
+import { REGION_NAMES, useWorkspace } from '../workspace'
 import { openMenuAt } from '../menu'
 import { removeWidgets, toggleHidden, toggleLocked } from '../placement'
+import { LineText } from './LineText'
 import { OutlineLine } from './OutlineLine'
 import { LINE_HEIGHT, lineId, outlineRows, selectionAfter, type OutlineRow } from './rows'
 import { useOutlineDrag } from './use-outline-drag'
@@ -98,7 +99,7 @@ export function Outline() {
               hovered={row.uuid !== undefined && hovered === row.uuid}
               faulty={row.uuid !== undefined && faulty.has(row.uuid)}
               readOnly={workspace.readOnly}
-              text={row.uuid !== undefined && <FirstText uuid={row.uuid} name={row.title} />}
+              text={row.uuid !== undefined && <LineText uuid={row.uuid} name={row.title} />}
               onToggle={() => toggle(row.key)}
               onHide={() => hide(row.uuid ?? '')}
               onLock={() => toggleLocked(workspace, [row.uuid ?? ''])}
@@ -115,12 +116,6 @@ export function Outline() {
       </div>
     </div>
   )
-}
-
-/** Read here, so that typing draws one line again and not the outline. */
-function FirstText({ uuid, name }: { uuid: string; name: string }) {
-  const text = useWidget(uuid, firstTextOf) ?? ''
-  return text === name ? null : text
 }
 
 const isWidget = ({ uuid }: OutlineRow) => uuid !== undefined

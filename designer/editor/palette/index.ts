@@ -1,1 +1,2 @@
+export { palettePicture } from './items'
 export { Palette } from './Palette'

@@ -21,6 +21,10 @@ const pictures = import.meta.glob<string>('../../../widgets/*/palette.webp', {
   eager: true,
 })
 
+/** Address of the picture of a kind of widget, if its folder holds one. */
+export const palettePicture = (type: string): string | undefined =>
+  pictures[`../../../widgets/${type}/palette.webp`]
+
 /** The first groups, in this order; all others follow. */
 const GROUPS = ['基础', '业务']
 
@@ -34,7 +38,7 @@ export function paletteOf(platform: Platform): [group: string, items: PaletteIte
       group,
       also,
       pinyin,
-      picture: pictures[`../../../widgets/${type}/palette.webp`],
+      picture: palettePicture(type),
     }))
   const groups = [...new Set(items.map(({ group }) => group))].toSorted((a, b) => rank(a) - rank(b))
   return groups.map((group) => [group, items.filter((item) => item.group === group)])

@@ -1,13 +1,5 @@
 import { Button, Input } from 'antd'
-import {
-  ArrowDownOutlined,
-  ArrowUpOutlined,
-  CopyOutlined,
-  DeleteOutlined,
-  EyeInvisibleOutlined,
-  VerticalAlignBottomOutlined,
-  VerticalAlignTopOutlined,
-} from '@engine/icons'
+import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined } from '@engine/icons'
 import { catalogue } from '@schemas/generated/catalogue'
 import { firstTextOf, setAlias } from '@engine/design'
 import { useWidget, useWorkspace } from '../workspace'
@@ -39,10 +31,10 @@ export function WidgetHead({ uuid }: { uuid: string }) {
         onCompositionEnd={() => editor.endComposition()}
       />
       <div className={styles.actions}>
-        <ActionButton action="insert-above" icon={<VerticalAlignTopOutlined />} />
-        <ActionButton action="insert-below" icon={<VerticalAlignBottomOutlined />} />
-        <ActionButton action="move-up" icon={<ArrowUpOutlined />} />
-        <ActionButton action="move-down" icon={<ArrowDownOutlined />} />
+        <ActionButton action="insert-above" />
+        <ActionButton action="insert-below" />
+        <ActionButton action="move-up" />
+        <ActionButton action="move-down" />
         {phone ? (
           <Button
             size="small"

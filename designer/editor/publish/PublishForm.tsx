@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { PUBLISH_NOTE } from '@schemas/generated/admin-limits'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../../shell/api'
-import { isoOf, ZONE } from '../../shell/ui'
+import { isoOf, LoadFailure, ZONE } from '../../shell/ui'
 import styles from './Publish.module.css'
 
 export interface PublishChoice {
@@ -77,16 +77,31 @@ interface EnableChoiceProps {
 }
 
 /** Whether a page that is off is turned on by its publication; a home page says which one it replaces (rule import-5). */
-export function EnableChoice({ page, checked, onChange, disabled }: EnableChoiceProps) {
+export function EnableChoice({ page, ...choice }: EnableChoiceProps) {
+  if (page.page_type === 'home') return <HomeChoice platform={page.platform} {...choice} />
+  return <Choice {...choice}>发布后启用，顾客可以访问</Choice>
+}
+
+function HomeChoice({ platform, ...choice }: Omit<EnableChoiceProps, 'page'> & Pick<PageRow, 'platform'>) {
+  const { data, error, refetch } = useApi('GET /pages', {
+    query: { page_type: 'home', platform, enabled: true },
+  })
+  const [shown] = data?.list ?? []
   return (
-    <Checkbox checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)}>
-      {page.page_type === 'home' ? <Replacing platform={page.platform} /> : '发布后启用，顾客可以访问'}
-    </Checkbox>
+    <>
+      <Choice {...choice}>{`发布后启用${shown ? `，替换现在的首页“${shown.title}”` : '为首页'}`}</Choice>
+      {error && <LoadFailure error={error} onRetry={refetch} />}
+    </>
   )
 }
 
-function Replacing({ platform }: Pick<PageRow, 'platform'>) {
-  const { data } = useApi('GET /pages', { query: { page_type: 'home', platform, enabled: true } })
-  const [shown] = data?.list ?? []
-  return <>{`发布后启用${shown ? `，替换现在的首页“${shown.title}”` : '为首页'}`}</>
-}
+const Choice = ({
+  checked,
+  onChange,
+  disabled,
+  children,
+}: Omit<EnableChoiceProps, 'page'> & { children: string }) => (
+  <Checkbox checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)}>
+    {children}
+  </Checkbox>
+)

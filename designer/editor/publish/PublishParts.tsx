@@ -63,7 +63,7 @@ function Part({ region, label, checked, disabled, onChange }: PartProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const page_id = pages[region]?.page.page_id ?? ''
-  const { data } = useApi('GET /pages/{page_id}/authors', { params: { page_id } })
+  const { data, error, refetch } = useApi('GET /pages/{page_id}/authors', { params: { page_id } })
   const authors = data?.authors.map(({ name, at }) => `${name} ${shownTime(at)}`).join('、')
   return (
     <div className={styles.part}>
@@ -81,6 +81,7 @@ function Part({ region, label, checked, disabled, onChange }: PartProps) {
         {open ? '收起差异' : '查看差异'}
       </Button>
       {authors && <span className={styles.authors}>修改：{authors}</span>}
+      {error && <LoadFailure error={error} onRetry={refetch} />}
       <div id={id} className={styles.changes} hidden={!open}>
         {open && <LiveChanges region={region} />}
       </div>

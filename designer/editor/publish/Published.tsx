@@ -1,9 +1,10 @@
 import { Alert, Button, Flex, QRCode, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import type { PageRow, PublishAnswer } from '@schemas/generated/api'
-import { call } from '../../shell/api'
+import { call, useChange } from '../../shell/api'
 import { copyIcons } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
+import { NOT_ENABLED, VIEW_PAGE } from './texts'
 
 interface PublishedProps {
   answer: PublishAnswer
@@ -16,6 +17,7 @@ interface PublishedProps {
 /** After a publication: where the page is, on the desk and on a phone, and for a minute the way back (rule publish-3). */
 export function Published({ answer, page, onEnabled, onWithdrawn }: PublishedProps) {
   const { host } = useWorkspace()
+  const turnOn = useChange('POST /pages/{page_id}/enable', ['GET /pages/{page_id}', 'GET /pages'])
   const [busy, setBusy] = useState(false)
   const left = useSecondsLeft(answer.withdraw_seconds)
   const address = new URL(page.path, location.href).href
@@ -32,7 +34,7 @@ export function Published({ answer, page, onEnabled, onWithdrawn }: PublishedPro
   }
   const enable = async () => {
     const { page_id } = page
-    onEnabled(await call('POST /pages/{page_id}/enable', { params: { page_id }, body: { enabled: true } }))
+    onEnabled(await turnOn.mutateAsync({ params: { page_id }, body: { enabled: true } }))
   }
   const withdraw = async () => {
     const { publication_id } = answer.publication
@@ -56,7 +58,7 @@ export function Published({ answer, page, onEnabled, onWithdrawn }: PublishedPro
             </Typography.Text>
             <Flex gap={8} wrap>
               <Button type="primary" href={address} target="_blank" rel="noopener">
-                查看页面
+                {VIEW_PAGE}
               </Button>
             </Flex>
           </Flex>
@@ -69,7 +71,7 @@ export function Published({ answer, page, onEnabled, onWithdrawn }: PublishedPro
         <Alert
           type="warning"
           showIcon
-          title="页面还没有启用，顾客打不开"
+          title={NOT_ENABLED}
           action={
             <Button size="small" type="primary" loading={busy} onClick={() => void run(enable)}>
               启用

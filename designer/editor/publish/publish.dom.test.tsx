@@ -13,6 +13,7 @@ import { call } from '../../shell/api/client'
 import { insertWidget } from '../placement/place'
 import ProblemsDialog from './problems.dialog'
 import PublishDialog from './publish.dialog'
+import { EnableChoice } from './PublishForm'
 import { ProblemCount } from './PublishButtons'
 
 const text: WidgetJson = {
@@ -419,5 +420,45 @@ describe('saving: the list of problems', () => {
     await act(async () => tab.workspace.problems.validate())
     await settle()
     expect(screen.getByRole('button', { name: /没有问题/ })).toBeTruthy()
+  })
+})
+
+describe('what the dialog could not read', () => {
+  const failOnce = (key: string) => {
+    const answer = answers[key]
+    let fails = true
+    answers[key] = (options) => {
+      if (!fails) return answer?.(options)
+      fails = false
+      throw new ApiError('Bad Gateway', { status: 502 })
+    }
+  }
+  const retry = () => act(async () => void fireEvent.click(screen.getByText('重试')))
+
+  test('who changed a part: it says so and asks again', async () => {
+    act(() => void tab.workspace.editor.run(setProp('one', ['text'], '第二段')))
+    failOnce('GET /pages/{page_id}/authors')
+    drawIn(tab.workspace, <PublishDialog onClose={onClose} />)
+    await screen.findByText('服务暂时不可用（502），请稍后重试')
+    await retry()
+    expect(await screen.findByText(/^修改：小编/)).toBeDefined()
+    expect(screen.queryByText('重试')).toBeNull()
+  })
+
+  test('the home page that would be replaced: it says so and asks again', async () => {
+    answers['GET /pages'] = () => ({ list: [{ ...row, title: '旧首页' }], total_count: 1 })
+    failOnce('GET /pages')
+    drawIn(
+      tab.workspace,
+      <EnableChoice
+        page={{ page_type: 'home', platform: 'pc' }}
+        checked
+        disabled={false}
+        onChange={() => {}}
+      />,
+    )
+    await screen.findByText('服务暂时不可用（502），请稍后重试')
+    await retry()
+    expect(await screen.findByText('发布后启用，替换现在的首页“旧首页”')).toBeDefined()
   })
 })

@@ -1,15 +1,15 @@
 import { Divider, Button, DatePicker, Popover, Tooltip, Tag } from 'antd'
 import {
   ArrowLeftOutlined,
+  CalendarOutlined,
   HistoryOutlined,
   QuestionCircleOutlined,
   RedoOutlined,
   SaveOutlined,
   UndoOutlined,
-  ClockCircleOutlined,
 } from '@engine/icons'
 import { People } from '../presence'
-import { PreviewButton, ProblemCount } from '../publish'
+import { PreviewButton, ProblemCount, ViewPageButton } from '../publish'
 import { OutgoingButtons, ReviewState } from '../review'
 import { SaveState } from './SaveState'
 import { ViewportSwitch } from './ViewportSwitch'
@@ -44,6 +44,7 @@ export function TopBar() {
       <Bell />
       <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />
       <PreviewButton />
+      <ViewPageButton />
       <ActionButton action="versions" icon={<HistoryOutlined />} labelled />
       <div className={styles.end}>
         <ActionButton action="save" icon={<SaveOutlined />} labelled />
@@ -75,11 +76,7 @@ function MomentControl() {
       }
     >
       <Tooltip title={at === null ? '按时间预览' : `预览时间：${at}`}>
-        <Button
-          type={at === null ? 'text' : 'primary'}
-          icon={<ClockCircleOutlined />}
-          aria-label="按时间预览"
-        />
+        <Button type={at === null ? 'text' : 'primary'} icon={<CalendarOutlined />} aria-label="按时间预览" />
       </Tooltip>
     </Popover>
   )

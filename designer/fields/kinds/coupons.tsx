@@ -11,9 +11,12 @@ import { RowCell } from '../picker/RowCell'
 
 const { enum: types, 'x-enum': typeNames } = couponSchema.properties.card_type
 
-const figureOf = (card: LiveCoupon): string => {
-  const { figure, unit } = couponFigure({ ...card, card_type: couponType(card.card_type) })
-  return figure === '' ? '兑换券' : `${figure} ${unit}`
+/** In 元, as all sums of the back office; shoppers see the figure as `couponFigure` says. */
+const figureOf = (card: Pick<LiveCoupon, 'card_type' | 'discount' | 'reduce_cost'>): string => {
+  const card_type = couponType(card.card_type)
+  const { figure, unit } = couponFigure({ ...card, card_type })
+  if (figure === '') return '兑换券'
+  return `${figure} ${card_type === 'cash' ? '元' : unit}`
 }
 
 export const couponKind = defineKind<LiveCoupon>({

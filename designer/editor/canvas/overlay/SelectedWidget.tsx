@@ -1,13 +1,9 @@
 import { isRoot, nameOf } from '@engine/design'
 import {
   HolderOutlined,
-  ArrowDownOutlined,
-  ArrowUpOutlined,
   DeleteOutlined,
   EditOutlined,
   EyeInvisibleOutlined,
-  InsertRowAboveOutlined,
-  InsertRowBelowOutlined,
   LockOutlined,
 } from '@engine/icons'
 import { startDrag } from '../../drag'
@@ -56,10 +52,10 @@ function ActionsBar() {
   return (
     <div className={styles.bar} role="toolbar" aria-label="组件操作">
       <ActionButton action="edit" icon={<EditOutlined />} />
-      <ActionButton action="insert-above" icon={<InsertRowAboveOutlined />} />
-      <ActionButton action="insert-below" icon={<InsertRowBelowOutlined />} />
-      <ActionButton action="move-up" icon={<ArrowUpOutlined />} />
-      <ActionButton action="move-down" icon={<ArrowDownOutlined />} />
+      <ActionButton action="insert-above" />
+      <ActionButton action="insert-below" />
+      <ActionButton action="move-up" />
+      <ActionButton action="move-down" />
       <ActionButton action="remove" icon={phone ? <EyeInvisibleOutlined /> : <DeleteOutlined />} />
     </div>
   )

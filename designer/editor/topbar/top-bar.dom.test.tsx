@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PageRow } from '@schemas/generated/api'
+import { drawIn } from '@tests/helpers/dialog'
+import { openWorkspace } from '@tests/helpers/workspace'
+import { call } from '../../shell/api/client'
+import { WidgetHead } from '../panel/WidgetHead'
+import { SelectedWidget } from '../canvas/overlay/SelectedWidget'
+import { ViewPageButton } from '../publish'
+import { TopBar } from './TopBar'
+
+afterEach(() => {
+  cleanup()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+})
+
+async function viewPage(row: Partial<PageRow>) {
+  const workspace = openWorkspace()
+  vi.mocked(call).mockResolvedValue({ ...workspace.page, ...row } as never)
+  workspace.saver.state.published.body = row.published_revision ?? 'home-1'
+  drawIn(workspace, <ViewPageButton />)
+  return screen.findByLabelText('查看页面')
+}
+
+describe('查看页面', () => {
+  test('leads to the page on the air, in a new tab', async () => {
+    const link = await viewPage({ path: '/custompage?pageid=7' })
+    await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/custompage?pageid=7'))
+    expect([link.tagName, link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      'A',
+      '_blank',
+      'noopener',
+    ])
+  })
+
+  test.each([
+    [{ enabled: false }, '页面还没有启用，顾客打不开'],
+    [{ published_revision: '', enabled: true }, '页面还没有发布，顾客打不开'],
+  ])('%j: it is disabled and says why', async (row, reason) => {
+    await viewPage(row)
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText('查看页面').getAttribute('aria-disabled') ?? 'none').toBe('true'),
+    )
+    const button = screen.getByLabelText('查看页面')
+    expect(button.getAttribute('href')).toBeNull()
+    expect(button.getAttribute('aria-description')).toBe(reason)
+  })
+})
+
+describe('icons', () => {
+  const drawing = (name: string) => {
+    const [button] = screen.getAllByLabelText(name)
+    return button?.querySelector('svg')?.innerHTML
+  }
+
+  test('按时间预览 and 历史版本 differ', () => {
+    drawIn(
+      openWorkspace(),
+      <MemoryRouter>
+        <TopBar />
+      </MemoryRouter>,
+    )
+    expect(screen.getByLabelText('按时间预览').querySelector('.anticon-calendar')).not.toBeNull()
+    expect(screen.getByLabelText('历史版本').querySelector('.anticon-history')).not.toBeNull()
+  })
+
+  test.each(['上方添加', '下方添加', '上移', '下移'])(
+    '%s looks the same on the canvas and in the panel',
+    (name) => {
+      const workspace = openWorkspace()
+      const uuid = workspace.editor.childrenCell(null).uuids[0] ?? ''
+      workspace.select([uuid])
+      const view = { boxOf: () => null, follow: () => () => {}, workspace, registry: new Map() }
+      drawIn(workspace, <WidgetHead uuid={uuid} />)
+      const inPanel = drawing(name)
+      cleanup()
+      drawIn(workspace, <SelectedWidget view={view as never} uuid={uuid} />)
+      expect(inPanel).toBeDefined()
+      expect(drawing(name)).toBe(inPanel)
+    },
+  )
+})

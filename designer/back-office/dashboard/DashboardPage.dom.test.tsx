@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DashboardAnswer } from '@schemas/generated/api'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../../shell/api/client'
-import DashboardPage from './DashboardPage'
+import DashboardPage, { columnsFor } from './DashboardPage'
 
 const days = Array.from({ length: 30 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,
@@ -45,6 +45,21 @@ describe('the dashboard', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['今日下单5', '今日付款订单3', '今日成交额¥12,345.00', '今日退款¥9.90'])
+  })
+
+  test.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('of %i cards none is alone in its row', (cards) => {
+    const columns = columnsFor(cards)
+    expect(columns).toBeLessThanOrEqual(5)
+    expect(cards % columns).not.toBe(1)
+  })
+
+  test('an account with fewer rights has columns for the cards that it sees', async () => {
+    const [figure] = answer.figures
+    const figures = Array.from({ length: 6 }, (_, index) => ({ ...figure, title: `待办 ${index}` }))
+    vi.mocked(call).mockResolvedValue({ ...answer, figures } as never)
+    drawPage(<DashboardPage />)
+    const due = await screen.findByRole('region', { name: '待办' })
+    expect(due.style.getPropertyValue('--columns')).toBe('3')
   })
 
   test('the chart says what was sold, and each day in words', async () => {

@@ -7,6 +7,8 @@ import { Heading, Loading, PageCard } from '../../shell/ui'
 import { SalesChart } from './SalesChart'
 import styles from './Dashboard.module.css'
 
+const MOST_COLUMNS = 5
+
 /** ms until the figures are read again. */
 const EVERY_MS = 60_000
 
@@ -38,7 +40,7 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
           href="/worklists/refund?tab=done"
         />
       </section>
-      <section className={styles.work} aria-label="待办">
+      <section className={styles.work} aria-label="待办" style={{ '--columns': columnsFor(figures.length) }}>
         {figures.map(({ title, count, worklist, tab }) => (
           <Figure
             key={title}
@@ -54,6 +56,13 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
       </PageCard>
     </>
   )
+}
+
+/** Most columns in which no card stands alone in the last row: how many there are depends on the account's rights. */
+export function columnsFor(cards: number): number {
+  if (cards <= MOST_COLUMNS) return Math.max(1, cards)
+  const fitting = [5, 4, 3].filter((columns) => cards % columns !== 1)
+  return fitting.find((columns) => cards % columns === 0) ?? fitting[0] ?? MOST_COLUMNS
 }
 
 interface FigureProps {

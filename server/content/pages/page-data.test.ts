@@ -99,3 +99,25 @@ describeDemoDatabase('header and footer on phones', (open) => {
     expect(textsOf(await regionsOf('/'), 'footer')).toContain('购物指南')
   })
 })
+
+describeDemoDatabase('texts for search engines', (open) => {
+  const app = usePlainShop(open)
+  const texts = async (url: string) => {
+    const { payload } = await app().inject({ url, headers: { host: 'hean.localhost' } })
+    const { title, keywords, description } = JSON.parse(payload) as PageData
+    return [title.split(' – ')[0], keywords, description]
+  }
+
+  it('what the list of pages says wins over the page’s own configuration, each text for itself', async () => {
+    const owner = await signInAs(app(), 'owner')
+    const revision = await saveDraft(owner, 'story', ({ page }) => {
+      Object.assign(page.props, { title: '配置标题', keywords: '配置词', description: '配置描述' })
+    })
+    await publishDraft(owner, 'story', revision)
+    const rename = (seo: JsonObject) => owner.data('/pages/story', { method: 'PUT', body: { seo } })
+    await rename({ title: '', mate_keywords: '', mate_description: '' })
+    expect(await texts('/custompage?pageid=201&a')).toEqual(['配置标题', '配置词', '配置描述'])
+    await rename({ title: '列表标题', mate_keywords: '', mate_description: '列表描述' })
+    expect(await texts('/custompage?pageid=201&b')).toEqual(['列表标题', '配置词', '列表描述'])
+  })
+})

@@ -235,6 +235,12 @@ export const RECORD_OPTIONS_KEYWORD = 64
 export const RECORD_OPTIONS_IDS = 4000
 export const RECORD_OPTIONS_IDS_EACH = 64
 
+// GET /reports/{name}
+export const ONE_REPORT_SHOP = 64
+
+// GET /reports/{name}/file
+export const REPORT_FILE_SHOP = 64
+
 // POST /reviews
 export const SUBMIT_REVIEW_PAGES = 3
 export const SUBMIT_REVIEW_PAGES_EACH_PAGE_ID = 64

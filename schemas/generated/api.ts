@@ -5680,6 +5680,7 @@ export interface ReportKindsQuery {}
 export type ReportKindsAnswer = {
   name: string
   title: string
+  filters?: RecordFilters
 }[]
 
 /** 一份报表：路径 */
@@ -5691,6 +5692,8 @@ export interface OneReportParams {
 export interface OneReportQuery {
   from?: Day
   to?: Day
+  /** 只统计这家门店，0 为商城自营；报表的 filters 里有门店的才可以传 */
+  shop?: string
   page: Page
   pageSize: ReportRows
 }
@@ -5707,6 +5710,8 @@ export interface ReportFileParams {
 export interface ReportFileQuery {
   from?: Day
   to?: Day
+  /** 只统计这家门店，0 为商城自营；报表的 filters 里有门店的才可以传 */
+  shop?: string
   format: SheetFormat
 }
 

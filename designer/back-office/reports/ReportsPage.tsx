@@ -14,6 +14,7 @@ import {
   useNumberedAddress,
 } from '../../shell/tables'
 import { Heading, Loading, PageCard } from '../../shell/ui'
+import { addressOf, chosenFilters, Filters } from '../records'
 import { SavedViews } from '../views'
 import styles from './ReportsPage.module.css'
 
@@ -38,7 +39,9 @@ export default function ReportsPage() {
   const { data: kinds } = useApi('GET /reports', {})
   const name = search.get('name') ?? kinds?.[0]?.name ?? ''
   const [from, to] = [search.get('from'), search.get('to')]
-  const days = { ...(from && { from }), ...(to && { to }) }
+  const filters = kinds?.find((kind) => kind.name === name)?.filters ?? []
+  const chosen = chosenFilters(filters, search)
+  const days = { ...(from && { from }), ...(to && { to }), ...chosen }
   const request = useApi(
     'GET /reports/{name}',
     { params: { name }, query: { ...days, ...place } },
@@ -74,8 +77,13 @@ export default function ReportsPage() {
           <DaysPicker
             label="日期"
             days={first && last ? [first, last] : null}
-            onChange={(chosen) => chosen && narrow({ from: chosen[0], to: chosen[1] })}
+            onChange={(range) => range && narrow({ from: range[0], to: range[1] })}
             always
+          />
+          <Filters
+            filters={filters}
+            narrowed={chosen}
+            onNarrow={(next) => narrow(addressOf(filters, next))}
           />
           <span>成交按付款时间，退款按退款成功的时间；合计是全部页的</span>
         </FilterBar>

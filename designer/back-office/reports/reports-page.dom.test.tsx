@@ -21,12 +21,14 @@ const report = (page: number): Report => ({
   totals: { total_fee: 123_456 },
 })
 
+const SHOP = { key: 'shop', title: '门店', words: { 0: '商城自营' } }
+
 const asked: unknown[] = []
 beforeAll(mockLayout)
 beforeEach(() => {
   asked.length = 0
   vi.mocked(call).mockImplementation((async (key: string, { query }: { query?: { page: number } }) => {
-    if (key === 'GET /reports') return [{ name: 'goods', title: '商品' }]
+    if (key === 'GET /reports') return [{ name: 'goods', title: '商品', filters: [SHOP] }]
     asked.push(query)
     return report(query?.page ?? 1)
   }) as typeof call)
@@ -56,4 +58,13 @@ test('a report is paged through by its address; the sums stay those of all pages
     'from=2026-11-01&to=2026-11-30&format=csv',
     'from=2026-11-01&to=2026-11-30&format=xlsx',
   ])
+})
+
+test('the shop of the address narrows the report and its files', async () => {
+  window.history.replaceState(null, '', '/reports?name=goods&from=2026-11-01&to=2026-11-30&filter.shop=0')
+  drawPage(<ReportsPage />)
+  await screen.findByText('第 1 页的商品')
+  expect(asked.at(-1)).toMatchObject({ shop: '0' })
+  expect(screen.getByText('商城自营')).toBeDefined()
+  expect(screen.getByRole('link', { name: '导出 CSV' }).getAttribute('href')).toContain('&shop=0&')
 })

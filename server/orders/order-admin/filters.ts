@@ -1,10 +1,10 @@
 import type { RecordFilter } from '@schemas/records'
 import { MOST_LISTED } from '@schemas/worklists'
-import { HEAD_OFFICE } from '../../shops'
+import { SHOP_FILTER } from '../../shops'
 
 /** What orders can be narrowed by, in their list and in its file. */
 export const FILTERS: RecordFilter[] = [
-  { key: 'shop', title: '门店', words: { [HEAD_OFFICE.distributor_id]: HEAD_OFFICE.name }, record: 'shop' },
+  SHOP_FILTER,
   {
     key: 'receipt_type',
     title: '配送方式',

@@ -4,17 +4,24 @@ import { windowOf } from '../../db/paging'
 import { timeNow } from '../../db/time'
 import { declareAdmin, declareAdminFile } from '../../platform'
 import { reportFile } from './report-file'
-import { REPORTS, reportOf, requireReport, spanOf } from './reports'
+import { REPORTS, reportOf, requireReport, shopsOfReport, spanOf } from './reports'
 
 /** What was sold and refunded in some days, by day, product, member and shop. */
 export default async function reportRoutes(app: FastifyInstance) {
   const { db } = app
 
-  declareAdmin(app, 'GET /reports', async () => REPORTS.map(({ name, title }) => ({ name, title })))
+  declareAdmin(app, 'GET /reports', async ({ operator: { shops } }) =>
+    REPORTS.map(({ name, title, filters }) => ({
+      name,
+      title,
+      // with one shop there is nothing to choose
+      ...(filters && shops.length !== 1 && { filters }),
+    })),
+  )
 
   declareAdmin(app, 'GET /reports/{name}', async ({ company_id, operator: { shops }, params, query }) => {
     const report = requireReport(params.name)
-    const span = spanOf({ company_id, shops }, query, timeNow())
+    const span = spanOf({ company_id, shops: shopsOfReport(report, shops, query.shop) }, query, timeNow())
     const page = windowOf(Math.max(query.page, 1), query.pageSize)
     return { ...(await reportOf(db, report, span, page)), ...daysOf(span) }
   })
@@ -25,7 +32,7 @@ export default async function reportRoutes(app: FastifyInstance) {
     async ({ company_id, operator: { shops }, params, query }) => {
       const report = requireReport(params.name)
       const now = timeNow()
-      const span = spanOf({ company_id, shops }, query, now)
+      const span = spanOf({ company_id, shops: shopsOfReport(report, shops, query.shop) }, query, now)
       const { from, to } = daysOf(span)
       const { format } = query
       return {

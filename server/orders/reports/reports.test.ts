@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, it } from 'vitest'
 import type { Report } from '@schemas/generated/api'
 import { newMember } from '@tests/helpers/member'
-import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder, type PaidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { readWorkbook } from '../../back-office/csv/workbook/read'
@@ -196,6 +196,26 @@ describeApi('reports', (open) => {
       expect(Number(whole.at(-1)?.[whole[0]?.indexOf('成交额') ?? 0])).toBe(sum / 100)
     },
   )
+
+  it('one shop of sales and goods is counted as in the report of shops; other reports refuse the filter', async () => {
+    const { list } = await report('shops')
+    expect(list.length).toBeGreaterThan(1)
+    for (const { id, values } of list)
+      for (const name of ['sales', 'goods']) {
+        const { totals } = await report(name, `${days(FROM, TO)}&shop=${id}`)
+        expect([name, id, totals['total_fee'], totals['refund_fee']]).toEqual([
+          name,
+          id,
+          values['total_fee'],
+          values['refund_fee'],
+        ])
+      }
+    const kinds = await viewer.data<{ name: string; filters?: object[] }[]>('/reports')
+    expect(kinds.filter(({ filters }) => filters).map(({ name }) => name)).toEqual(['sales', 'goods'])
+    expect((await viewer.call(`/reports/members${days(FROM, TO)}&shop=0`)).statusCode).toBe(422)
+    const narrowed = await signInWith(open().app, { rights: ['reports.view'], shops: [list[0]?.id ?? ''] })
+    expect((await narrowed.call(`/reports/sales${days(FROM, TO)}&shop=${list[1]?.id}`)).statusCode).toBe(404)
+  })
 
   it('what is paid after a file was begun is not in it', async () => {
     const span = spanOf({ company_id: '1', shops: [] }, { from: FROM, to: TO }, new Date())

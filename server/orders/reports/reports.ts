@@ -1,16 +1,20 @@
 import type { Report, ReportColumn } from '@schemas/generated/api'
+import type { RecordFilter } from '@schemas/records'
 import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { AppError } from '../../core/errors'
 import { dayInShanghai, startOfDayNamed } from '../../core/shanghai'
 import { maskedMobile } from '../../members'
+import { SHOP_FILTER } from '../../shops'
 import { GOODS, MEMBERS, reportRows, SALES, SHOPS, type ReportSource, type ReportSpan } from './repo'
 
 export interface ReportDefinition {
   name: string
   title: string
   columns: readonly ReportColumn[]
+  /** Absent: all that it counts belongs to no single shop. */
+  filters?: RecordFilter[]
   source: ReportSource
 }
 
@@ -31,7 +35,13 @@ const REFUNDED = [count('refunds', '退款笔数'), cents('refund_fee', '退款�
 
 /** In the order of the menu. */
 export const REPORTS: readonly ReportDefinition[] = [
-  { name: 'sales', title: '销售', columns: [text('day', '日期'), ...SOLD, ...REFUNDED], source: SALES },
+  {
+    name: 'sales',
+    title: '销售',
+    columns: [text('day', '日期'), ...SOLD, ...REFUNDED],
+    filters: [SHOP_FILTER],
+    source: SALES,
+  },
   {
     name: 'goods',
     title: '商品',
@@ -45,6 +55,7 @@ export const REPORTS: readonly ReportDefinition[] = [
       cents('refund_fee', '退款额'),
       cents('net_fee', '净额'),
     ],
+    filters: [SHOP_FILTER],
     source: GOODS,
   },
   {
@@ -69,6 +80,21 @@ export function requireReport(name: string): ReportDefinition {
   const found = REPORTS.find((report) => report.name === name)
   if (!found) throw new AppError('not_found', { message: `没有名为 ${name} 的报表` })
   return found
+}
+
+/**
+ * The shops that a report counts: the account's, or the chosen one of them.
+ * @throws AppError not_found for a shop that the account does not see, invalid where the report has no such filter
+ */
+export function shopsOfReport(
+  { title, filters }: ReportDefinition,
+  own: readonly string[],
+  chosen: string | undefined,
+): readonly string[] {
+  if (chosen === undefined) return own
+  if (!filters) throw new AppError('invalid', { message: `${title}报表不能按门店筛选` })
+  if (own.length > 0 && !own.includes(chosen)) throw new AppError('not_found')
+  return [chosen]
 }
 
 /** Days of the longest range, and of the default one. */

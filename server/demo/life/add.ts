@@ -6,6 +6,7 @@ import { companies } from '../companies'
 import { vipGrades } from '../grades'
 import { demoUserId } from '../rows/member-rows'
 import { liveThroughAftersales } from './aftersales'
+import { addEarlierReviews } from './reviews'
 import { claimCoupons, gatherBelongings, givePoints } from './belongings'
 import { liveThroughOrders } from './orders'
 import { act, dated, received } from './shopper'
@@ -48,6 +49,7 @@ async function addLife(db: Database, company_id: string, now: Date) {
   await liveThroughOrders(as(buyer))
   await liveThroughAftersales(as(buyer))
   await writeReviews(as(reviewer))
+  await addEarlierReviews(db, company_id, now)
   await becomeVip(as(reviewer))
 }
 

@@ -106,6 +106,30 @@ describeApi('the demo member has content on every page', (open) => {
     expect(rates.list[0]?.reply.total_count).toBeGreaterThan(0)
   })
 
+  it('the best sellers have dozens of reviews by several members, some with pictures, the average is theirs', async () => {
+    const { rows } = await open().database.pool.query<{ item_id: string; reviews: number; authors: number }>(
+      `select g.default_item_id as item_id, count(r.rate_id)::int as reviews, count(distinct r.user_id)::int as authors
+         from goods g left join review r using (company_id, goods_id)
+        where g.company_id = '1' and g.item_type = 'normal' and g.distributor_id is null and g.approve_status = 'onsale'
+          and not g.is_gift and g.product_type = 'normal'
+        group by g.goods_id, g.default_item_id, g.sales order by g.sales desc`,
+    )
+    expect(rows.slice(0, 10).every(({ reviews }) => reviews >= 24)).toBe(true)
+    expect(rows.every(({ reviews }) => reviews > 0)).toBe(true)
+    const [best] = rows
+    expect(best?.authors).toBe(best?.reviews)
+    const found = await data<RateListAnswer>(`/order/rate/list?item_id=${best?.item_id}&pageSize=50`)
+    expect(found.count).toBe(best?.reviews)
+    expect(found.list.some(({ rate_pic }) => rate_pic.length > 0)).toBe(true)
+    const stars = new Set(found.list.map(({ star }) => star))
+    expect(stars.size).toBeGreaterThan(2)
+    const { rows: sums } = await open().database.pool.query(
+      `select o.order_id from orders o join order_line l using (company_id, order_id) join trade t using (company_id, trade_id)
+        where o.user_id like 'demo-buyer-%' and (o.total_fee <> l.total_fee or t.total_fee <> o.total_fee)`,
+    )
+    expect(sums).toEqual([])
+  })
+
   it('stock and points equal the sums of their ledgers', async () => {
     const { rows } = await open().database.pool.query(
       `select s.item_id from item_stock s

@@ -62,7 +62,7 @@ function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade: TradeD
   const isPaid = trade_state !== 'CLOSED'
   const [order] = orders
   return (
-    <Notice text={isPaid ? texts.alreadyPaid : texts.closed}>
+    <Notice drawing="payment" text={isPaid ? texts.alreadyPaid : texts.closed}>
       {isPaid && <Anchor link={finishPath(trade_id, 'success')}>{texts.paid}</Anchor>}
       {order && <Anchor link={`${ORDERS_PATH}/${encodePart(order.order_id)}`}>{texts.seeOrder}</Anchor>}
       <Anchor link={ORDERS_PATH}>{texts.backToOrders}</Anchor>
@@ -81,7 +81,9 @@ function NoTrade({ error }: { error: AskError }) {
   )
   const isUnnamed = error.status >= 400 && error.status < 500
   return isUnnamed ? (
-    <Notice text={texts.nothingHere}>{ways}</Notice>
+    <Notice drawing="payment" text={texts.nothingHere}>
+      {ways}
+    </Notice>
   ) : (
     <AskFailed error={error}>{ways}</AskFailed>
   )

@@ -15,7 +15,7 @@ export function Render() {
   if (!categories) return null
   if (categories.error) {
     return (
-      <Notice text={categories.error.message}>
+      <Notice drawing="categories" text={categories.error.message}>
         <a href={path}>{texts.again}</a>
       </Notice>
     )
@@ -23,7 +23,7 @@ export function Render() {
   const roots = categories.data
   const asked = queryOf(path)['cat_id']
   const chosen = roots.find(({ category_id }) => category_id === asked) ?? roots[0]
-  if (!chosen) return <Notice text={texts.none} />
+  if (!chosen) return <Notice drawing="categories" text={texts.none} />
   return (
     <div className={css.panes}>
       <nav className={css.roots} aria-label={texts.roots}>

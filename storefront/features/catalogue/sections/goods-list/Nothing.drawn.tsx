@@ -24,7 +24,7 @@ export default function Nothing({ query, corrections }: NothingProps) {
   const cleared = clearedHref(query)
   return (
     <>
-      <Notice text={keywords ? texts.nothingFor(keywords) : texts.nothingFound}>
+      <Notice drawing="search" text={keywords ? texts.nothingFor(keywords) : texts.nothingFound}>
         {listHref(query) !== cleared && <Anchor link={cleared}>{texts.withoutFilters}</Anchor>}
         {corrections.length > 0 && <Words label={texts.didYouMean} words={corrections} />}
         <Words label={texts.hotWords} words={HOT_WORDS} />

@@ -34,7 +34,7 @@ export function Render() {
   if (items.error) return <AskFailed error={items.error} />
   if (setting.data?.entrance.pc_openstatus === false)
     return (
-      <Notice text={texts.closed}>
+      <Notice drawing="gifts" text={texts.closed}>
         <Anchor link="/">{texts.home}</Anchor>
       </Notice>
     )
@@ -57,7 +57,7 @@ export function Render() {
       />
       <Toolbar query={query} total={total_count} />
       {list.length === 0 ? (
-        <Notice text={texts.noGoods}>
+        <Notice drawing="gifts" text={texts.noGoods}>
           <Anchor link="/pointitems">{texts.allArticles}</Anchor>
         </Notice>
       ) : (

@@ -36,7 +36,7 @@ function Channel({ channel }: { channel: SeckillChannelAnswer }) {
   if (!session)
     return (
       <div className={css.card}>
-        <Notice text={texts.none}>
+        <Notice drawing="offers" text={texts.none}>
           <Anchor link="/items">{texts.toGoods}</Anchor>
         </Notice>
       </div>
@@ -67,7 +67,7 @@ function Channel({ channel }: { channel: SeckillChannelAnswer }) {
         </ul>
       </nav>
       {list.length === 0 ? (
-        <Notice text={texts.nothing} />
+        <Notice drawing="offers" text={texts.nothing} />
       ) : (
         <ul className={css.goods} aria-label={texts.goods}>
           {list.map((item) => (

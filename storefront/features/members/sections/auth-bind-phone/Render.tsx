@@ -19,7 +19,7 @@ export function Render() {
   return (
     <AuthStage title={texts.bindPhoneTitle}>
       {user?.mobile ? (
-        <Notice text={texts.bindPhoneNow(user.mobile)}>
+        <Notice drawing="account" text={texts.bindPhoneNow(user.mobile)}>
           <ButtonLink href="/member/change-mobile" kind="primary">
             {texts.toChangeMobile}
           </ButtonLink>

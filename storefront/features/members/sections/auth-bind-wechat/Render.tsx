@@ -21,7 +21,7 @@ export function Render() {
           <ThirdParties providers={ways} target={target} binds />
         </>
       ) : (
-        <Notice text={providers?.error ? texts.failedToLoad : texts.noProvider}>
+        <Notice drawing="account" text={providers?.error ? texts.failedToLoad : texts.noProvider}>
           <ButtonLink href={target}>{texts.back}</ButtonLink>
         </Notice>
       )}

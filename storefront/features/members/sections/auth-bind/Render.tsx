@@ -21,7 +21,7 @@ export function Render() {
   if (union_id === undefined)
     return (
       <AuthStage title={texts.bindTitle}>
-        <Notice text={texts.loginOver}>
+        <Notice drawing="account" text={texts.loginOver}>
           <ButtonLink href={withReturn('/auth/login', target)}>{texts.toLogin}</ButtonLink>
         </Notice>
       </AuthStage>

@@ -25,7 +25,7 @@ export function Render() {
     <AuthStage title={texts.passwordTitle} wide>
       <Steps names={texts.steps} at={done ? 2 : proved ? 1 : 0} />
       {done ? (
-        <Notice text={texts.resetDone}>
+        <Notice drawing="account" text={texts.resetDone}>
           <ButtonLink href={withReturn('/auth/login', target)}>{texts.toLogin}</ButtonLink>
         </Notice>
       ) : proved ? (

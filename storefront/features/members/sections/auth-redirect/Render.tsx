@@ -32,7 +32,7 @@ export function Render() {
       {problem === undefined ? (
         <output>{texts.loginUnderWay}</output>
       ) : (
-        <Notice text={problem}>
+        <Notice drawing="account" text={problem}>
           <ButtonLink href={withReturn(binds ? '/auth/bindwechat' : '/auth/login', target)}>
             {texts.again}
           </ButtonLink>

@@ -44,7 +44,7 @@ function Confirm() {
   }
   if (end !== undefined)
     return (
-      <Notice text={end}>
+      <Notice drawing="account" text={end}>
         <ButtonLink href="/">{texts.backHome}</ButtonLink>
       </Notice>
     )

@@ -69,7 +69,7 @@ export async function addEarlierReviews(db: Database, company_id: string, now: D
 }
 
 /** One purchase for each review. */
-export function purchasesOf(company: DemoCompany, now: Date): Purchase[] {
+function purchasesOf(company: DemoCompany, now: Date): Purchase[] {
   const sold = company.goods.filter(({ gift, status = 'onsale' }) => !gift && status === 'onsale')
   return sold.flatMap((product) => {
     const skus = skusOf(company, product)

@@ -1656,6 +1656,15 @@ export interface CartShop {
   activity_grouping: CartActivity[]
   gift_activity: CartExtras[]
   plus_buy_activity: CartExtras[]
+  /** 把选中的商品送到常用地址的运费，不计优惠券；不配送或不知道送到哪里时没有 */
+  delivery?: {
+    place: DeliveryPlace
+    /** 送到那里 */
+    is_deliverable: boolean
+    freight_fee: Cents
+    /** 再买多少（分）免运费；免运费或没有满额包邮时没有 */
+    free_short?: Cents
+  }
   /** 开通会员可省多少；没有时为空对象 */
   vipgrade_guide_title: {
     vipgrade_name?: string

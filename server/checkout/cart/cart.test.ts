@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CartListAnswer, CartRow } from '@schemas/generated/api'
 import { fillCart, type CartRow as Line } from '@tests/helpers/cart'
+import { ADDRESS } from '@tests/helpers/belongings'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
@@ -47,6 +48,24 @@ describeApiEverywhere('cart', (open) => {
     expect((await added({ item_id: '10101', num: 1, isAccumulate: false })).num).toBe(1)
     expect((await shop()).list).toHaveLength(1)
     expect(refusal(await add({ item_id: 'nobody' }))).toEqual([404, '商品不存在'])
+  })
+
+  it('says what bringing the checked lines of a shop to the usual place costs', async () => {
+    // ¥69 each, free from ¥88 on
+    const [cart_id] = await fill([{ item_id: '10301' }])
+    expect((await shop()).delivery).toMatchObject({
+      place: { province: '北京市' },
+      is_deliverable: true,
+      freight_fee: 800,
+      free_short: 1900,
+    })
+    await put('/cartupdate/num', { cart_id, num: 2 })
+    const { delivery } = await shop()
+    expect(delivery).toMatchObject({ freight_fee: 0 })
+    expect(delivery).not.toHaveProperty('free_short')
+    const body = { ...ADDRESS, province: '上海市', city: '上海市', county: '静安区' }
+    await member.call('/member/address', { method: 'POST', body })
+    expect((await shop()).delivery?.place).toMatchObject({ province: '上海市', county: '静安区' })
   })
 
   it('refuses more than the stock, fewer than the minimum, more than the limit', async () => {

@@ -6,6 +6,7 @@ import { toCartActivity, toCartExtras, type ExtraProducts, toInvalidLine, toCart
 import { liveItems, specInfosOf, gradeOnOffer } from './live-repo'
 import type { CartContext } from './line'
 import { cartLines, type CartRef } from './repo'
+import { deliveriesOf } from './shop-delivery'
 import { overviewOf, type CartOverview, type PricedLine, type ShopCart } from './overview'
 import { ruleYuan } from '@schemas/money'
 import { percentOf } from '../../pricing'
@@ -22,14 +23,16 @@ export async function cartList(
 ): Promise<CartListAnswer> {
   const overview = await overviewIn(db, place, context, distributor_id)
   if (!overview) return { valid_cart: [], invalid_cart: [] }
-  const [companyName, goods, vip] = await Promise.all([
+  const [companyName, goods, vip, delivery] = await Promise.all([
     shopNameOf(db, context.company_id),
     loadExtraProducts(db, context.company_id, overview),
     vipOffer(db, context),
+    deliveriesOf(db, context, overview.shops),
   ])
   return {
     valid_cart: overview.shops.map((shop) => ({
       ...toCartShop(shop, overview, companyName, goods),
+      ...delivery(shop),
       vipgrade_guide_title: vip ? vip.savingOn(shop.lines) : {},
     })),
     invalid_cart: overview.invalid.map(toInvalidLine),
@@ -83,7 +86,7 @@ function toCartShop(
   { promotions }: CartOverview,
   companyName: string,
   goods: ExtraProducts,
-): Omit<CartShop, 'vipgrade_guide_title'> {
+): Omit<CartShop, 'vipgrade_guide_title' | 'delivery'> {
   const shop = lines[0]?.line.shop
   const checked = lines.filter(({ line }) => line.row.is_checked)
   const list = lines.map((line) => toCartLine(line, promotions, activities))

@@ -1,24 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { shop } from '../../db/schema'
 import { openTo, type ShopViewer } from '../../platform'
-
-/** Names of a region; '' where a level is not known. */
-export interface PlaceNames {
-  province: string
-  city: string
-  county: string
-}
-
-/** Where the company's default shop is. */
-export async function defaultPlace(db: Database, company_id: string): Promise<PlaceNames | undefined> {
-  const [row] = await db
-    .select({ province: shop.province, city: shop.city, county: shop.area })
-    .from(shop)
-    .where(and(eq(shop.company_id, company_id), shop.is_default, shop.is_valid))
-    .limit(1)
-  return row
-}
 
 /** Whether a shop that is open to the viewer offers pickup. @param distributor_id only this shop */
 export async function offersPickup(

@@ -6,12 +6,12 @@ import { latestArrival } from '../../core/arrival'
 import { unixTime } from '../../core/shanghai'
 import type { Database } from '../../db/client'
 import { requireDetailRow, type Viewer } from '../../catalogue'
-import { defaultAddress } from '../../members'
 import { hiddenError, knownPart, regionIds, settingsOf, shopNameOf } from '../../platform'
 import { activePrices, freightFee, freightOf, lowestPrice } from '../../pricing'
 import { liveItems } from '../cart/live-repo'
-import { templatesById } from '../freight/repo'
-import { defaultPlace, offersPickup, type PlaceNames } from './repo'
+import { usualPlace } from '../cart/shop-delivery'
+import { type PlaceNames, templatesById } from '../freight/repo'
+import { offersPickup } from './repo'
 
 /**
  * `goods/delivery`: what bringing a product there costs if it is bought alone, when it arrives, and what the shop grants
@@ -68,7 +68,7 @@ export async function deliveryOf(
   }
 }
 
-/** The place that was asked for, else the member's default address, else where the default shop is. */
+/** The place that was asked for, else the usual one. */
 async function placeFor(
   db: Database,
   { company_id, member }: Viewer,
@@ -80,7 +80,5 @@ async function placeFor(
     const message = '请选择正确的省市区'
     throw new AppError('invalid', { message, errors: { county: [message] } })
   }
-  const own = member ? await defaultAddress(db, { company_id, user_id: member.user_id }) : undefined
-  const known = own ?? (await defaultPlace(db, company_id))
-  return known && knownPart({ province: known.province, city: known.city, county: known.county ?? '' })
+  return usualPlace(db, company_id, member?.user_id)
 }

@@ -1,6 +1,6 @@
 /** Texts of a product's page that come with what is drawn after it answers. */
-import { plainYuan } from '@schemas/money'
 import { itemStates } from '@storefront/shell/texts/item-states'
+import { delivery } from '@storefront/shell/texts/delivery'
 
 export const texts = {
   rating: (stars: number) => `${stars.toFixed(1)} 分`,
@@ -8,14 +8,10 @@ export const texts = {
   seller: '店铺',
   ownSeller: '自营',
   delivery: '配送',
-  sendTo: '送至',
+  ...delivery,
   choosePlace: '选择地区',
-  freeFreight: '包邮',
-  freight: '运费',
-  moreForFree: (cents: number) => `再买 ¥${plainYuan(cents)} 免运费`,
   ownAddresses: '我的收货地址',
   otherPlace: '其他地区',
-  undeliverable: '该地区暂不配送',
   arrives: (hours: number, day: string) => `${hours} 小时内发货，预计 ${day}前送达`,
   services: '服务',
   noReason: '七天无理由退货',

@@ -5,6 +5,7 @@ import { HEAD_OFFICE } from '@schemas/shop-id'
 import { Price } from '@widgets/shared/Price'
 import { shopPath } from '@widgets/shared/shop'
 import { call } from '@storefront/shell/api/call'
+import { placeName } from '@storefront/shell/addresses/place-name'
 import type { RegionNames } from '@storefront/shell/addresses/regions'
 import { dayWordsOf } from '@storefront/shell/parts/moments'
 import { ContactService } from '@storefront/shell/parts/ContactService'
@@ -126,10 +127,6 @@ function Terms({ delivery }: { delivery: DeliveryOfAnswer }) {
     </>
   )
 }
-
-/** Its province is left out where the city has the same name. */
-const placeName = ({ province, city, county }: RegionNames) =>
-  [...new Set([province, city, county])].join(' ')
 
 /** The place that a shopper has chosen on this device, kept from product to product. */
 const KEY = 'delivery_place'

@@ -56,3 +56,29 @@ test('coupons that goods of a shop count towards are claimed in the cart', async
   expect(claimCoupon.mock.calls).toEqual([['1']])
   await waitFor(() => expect(refreshPage).toHaveBeenCalledOnce())
 })
+
+test.each([
+  [
+    'freight and what is missing for none',
+    { freight_fee: 800, free_short: 1900 },
+    '送至 北京市 东城区运费 ¥8.00再买 ¥19 免运费',
+  ],
+  ['no freight', { freight_fee: 0 }, '送至 北京市 东城区包邮'],
+  [
+    'that the shop does not deliver there',
+    { freight_fee: 0, is_deliverable: false },
+    '送至 北京市 东城区该地区暂不配送',
+  ],
+])('each shop says where it delivers to, and %s', async (_what, terms, text) => {
+  const [shop] = cartOf({ '3': [cartLine('甲')] }).valid_cart
+  if (!shop) throw new Error('Expected a shop in the cart')
+  const place = { province: '北京市', city: '北京市', county: '东城区' }
+  const delivery = { place, is_deliverable: true, ...terms }
+  render(
+    <RenderProvider value={{ mode: 'render', page: page.props, shop: visitorShop(), actions: INERT_ACTIONS }}>
+      <Shop shop={{ ...shop, delivery }} coupons={[]} onTaken={() => undefined} />
+    </RenderProvider>,
+  )
+  const said = await screen.findByText(/^送至/)
+  expect(said.parentElement?.textContent).toBe(text)
+})

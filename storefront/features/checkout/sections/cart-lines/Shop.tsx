@@ -7,7 +7,7 @@ import { texts } from '../../texts/cart'
 import css from './Shop.module.css'
 import { tickOf } from '../../cart/figures'
 import { act } from './act'
-import { Activities, Extras, Offers } from './parts'
+import { Activities, Delivery, Extras, Offers } from './parts'
 import { Line } from './Line'
 import shared from './lines.module.css'
 import { Tick } from './Tick'
@@ -46,6 +46,7 @@ export function Shop({ shop, coupons, onTaken }: ShopProps) {
         ))}
       </ul>
       {gift_activity.length + plus_buy_activity.length > 0 && <Extras shop={shop} />}
+      {shop.delivery && <Delivery of={shop.delivery} ticked={cart_total_num > 0} />}
       {cart_total_num > 0 && (
         <p className={css.foot}>
           {texts.goodsFee} <Price cents={item_fee} className={css.plain} />

@@ -1,0 +1,50 @@
+import type { CartShop } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { defaultAddress } from '../../members'
+import { knownPart, regionIds } from '../../platform'
+import { freightFee, freightOf } from '../../pricing'
+import { defaultPlace, type PlaceNames } from '../freight/repo'
+import { type CartContext, templatesOf } from './line'
+import type { ShopCart } from './overview'
+
+/**
+ * What bringing the checked lines of each shop to the viewer's usual place costs (rule freight-3); nothing where the
+ * place is not known, or of a shop that does not deliver.
+ */
+export async function deliveriesOf(
+  db: Database,
+  { company_id, viewer }: CartContext,
+  shops: readonly ShopCart[],
+): Promise<(shop: ShopCart) => Pick<CartShop, 'delivery'>> {
+  const checked = shops.flatMap(({ running }) => running.map(({ line }) => line))
+  const [place, templates] = await Promise.all([
+    usualPlace(db, company_id, viewer?.user_id),
+    templatesOf(db, company_id, checked),
+  ])
+  if (!place) return () => ({})
+  const regions = regionIds(place)
+  return ({ lines, running }) => {
+    if (lines[0]?.line.shop?.is_delivery === false) return {}
+    const freight = freightOf(running, templates, regions)
+    const short = 'fees' in freight && freight.fees.length === 1 ? freight.fees[0]?.short : undefined
+    return {
+      delivery: {
+        place,
+        is_deliverable: 'fees' in freight,
+        freight_fee: freightFee(freight),
+        ...(short !== undefined && { free_short: short }),
+      },
+    }
+  }
+}
+
+/** A member's default address, else where the default shop is (rule freight-3); undefined: neither is known. */
+export async function usualPlace(
+  db: Database,
+  company_id: string,
+  user_id: string | undefined,
+): Promise<PlaceNames | undefined> {
+  const own = user_id === undefined ? undefined : await defaultAddress(db, { company_id, user_id })
+  const known = own ?? (await defaultPlace(db, company_id))
+  return known && knownPart({ province: known.province, city: known.city, county: known.county ?? '' })
+}

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright'
+import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../helpers/soak'
 import { useBrowser } from './kit/visit'
@@ -19,12 +19,22 @@ async function failing(end: (route: Route) => Promise<void>) {
 }
 
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
+/** Links, buttons and fields that a toast lies on. */
+const coveredBy = (alert: Locator) =>
+  alert.evaluate((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    return [...document.querySelectorAll('a, button, input')].flatMap((one) => {
+      const other = one.getBoundingClientRect()
+      const apart = other.right <= left || other.left >= right || other.bottom <= top || other.top >= bottom
+      return apart || !one.checkVisibility() ? [] : [one.textContent]
+    })
+  })
 const json = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
 
 describe('failures as shoppers see them', () => {
   const failures: [what: string, end: (route: Route) => Promise<void>, text: string][] = [
     ['the server’s message of a 500', json(500, { msg: '服务器开小差了' }), '服务器开小差了'],
-    ['操作失败 where the network is down', (route) => route.abort('internetdisconnected'), '操作失败'],
+    ['网络已断开 where the network is down', (route) => route.abort('internetdisconnected'), '网络已断开'],
     [
       'a status_code above 300 in an answer of 200',
       json(200, { data: { status_code: 422, message: '已限购' } }),
@@ -39,6 +49,7 @@ describe('failures as shoppers see them', () => {
       const { page, add, complaints } = await failing(end)
       await add()
       await toast(page, text)
+      expect(await coveredBy(page.getByRole('alert').filter({ hasText: text }))).toEqual([])
       expect(complaints.filter((line) => line.startsWith('thrown:'))).toEqual([])
       await page.unroute(ADD)
       await add()

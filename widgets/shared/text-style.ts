@@ -2,11 +2,19 @@ import type { CSSProperties } from 'react'
 import { colour, oneOf, px } from '@engine'
 import type { W0002Props } from '@schemas/generated/types'
 
-/** Parsed font size (px) and colour; invalid values leave the style sheet's own. */
+/** px; smaller texts are raised on phones. */
+const LEGIBLE = 12
+
+/**
+ * Parsed font size (px) and colour; invalid values leave the style sheet's own. On phones none is smaller than
+ * `--least-text` of the page.
+ */
 export function textStyle(fontSize: unknown, color?: unknown): CSSProperties {
   const size = px(fontSize)
-  return { fontSize: size === undefined || size < 0 ? undefined : size, color: colour(color) }
+  return { fontSize: size === undefined || size < 0 ? undefined : legible(size), color: colour(color) }
 }
+
+const legible = (size: number) => (size < LEGIBLE ? `max(var(--least-text),${size}px)` : size)
 
 /** `linear-gradient(to right, …)` of two colours; if one is invalid, of the other alone. */
 export function gradient(from: unknown, to: unknown): string | undefined {

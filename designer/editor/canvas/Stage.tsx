@@ -63,7 +63,7 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
       aria-label={REGION_NAMES[region]}
       data-canvas-region={region}
       className={clsx(styles.region, 'pm-theme')}
-      style={own as CSSProperties}
+      style={{ ...own, ...(phone && { '--least-text': '12px' }) } as CSSProperties}
     >
       {phone && region === 'header' && (
         <p className={styles.replaced}>手机端不显示页头，由手机的顶部导航栏代替</p>

@@ -132,6 +132,13 @@ test('no text is smaller than 12 px, and large ones shrink', () => {
   expect(widgets['b']?.props['fontSize']).toBeLessThan(40)
 })
 
+test('a size that was set for phones is kept, but not below 12 px', () => {
+  const sized = (fontSize: number) => ({ ...text(0, 0, 300, 30), h5: { props: { fontSize } } })
+  const sizeOf = (fontSize: number) =>
+    adaptPage(inPanel({ a: sized(fontSize) })).widgets['a']?.props['fontSize']
+  expect([8, 12, 28].map(sizeOf)).toEqual([12, 12, 28])
+})
+
 test('a page made for phones keeps its arrangement', () => {
   const page = pageOf(
     {

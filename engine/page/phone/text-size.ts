@@ -10,7 +10,7 @@ const SHRUNK = 0.35
 
 /** Size of a text on a phone in px. @param scale of the picture that it lies on; 1: it lies on none */
 export function phoneFontSize({ fontSize, fixed }: TextContent, scale = 1): number {
-  if (fixed) return fontSize
+  if (fixed) return Math.max(SMALLEST_TEXT, fontSize)
   const most = fontSize <= LARGE_TEXT ? fontSize : LARGE_TEXT + (fontSize - LARGE_TEXT) * SHRUNK
   return Math.round(Math.max(SMALLEST_TEXT, Math.min(most, fontSize * scale)))
 }

@@ -140,12 +140,13 @@ describe('the error catalogue', () => {
     expect((await failure(answering(404, body))).details).toBeUndefined()
   })
 
-  test('no answer at all is 操作失败, with the reason for the log', async () => {
-    const error = await failure(async () =>
-      Promise.reject(new AxiosError('timeout of 10000ms exceeded', 'ECONNABORTED')),
-    )
-    expect([error.status, error.message, said()]).toEqual([0, '操作失败', ['操作失败']])
-    expect(error.cause).toMatchObject({ code: 'ECONNABORTED' })
+  test.each([
+    ['in time is 操作失败', 'ECONNABORTED', '操作失败'],
+    ['for want of a network is 网络已断开', 'ERR_NETWORK', '网络已断开'],
+  ])('no answer %s, with the reason for the log', async (_why, code, text) => {
+    const error = await failure(async () => Promise.reject(new AxiosError('no answer', code)))
+    expect([error.status, error.message, said()]).toEqual([0, text, [text]])
+    expect(error.cause).toMatchObject({ code })
   })
 })
 

@@ -135,7 +135,10 @@ function dataOf<K extends ShopEndpoint>(answer: Partial<Envelope>, status: numbe
 
 async function ownError(error: AxiosError): Promise<ApiError> {
   const { response } = error
-  if (!response) return new ApiError(texts.operationFailed, { status: 0, cause: error })
+  if (!response) {
+    const isOffline = error.code === AxiosError.ERR_NETWORK || !navigator.onLine
+    return new ApiError(isOffline ? texts.offline : texts.operationFailed, { status: 0, cause: error })
+  }
   const { data, msg } = (response.data ?? {}) as Partial<Envelope>
   if (response.status === 401) {
     await refreshToken()

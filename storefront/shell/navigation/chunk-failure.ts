@@ -4,12 +4,12 @@ const KEY = 'reloaded'
 
 /**
  * Rule pages-8: a chunk that cannot be fetched (there may be a new version of the shop) loads the whole page again,
- * once. @returns whether it does
+ * once, and not without a network, where the page would be lost. @returns whether it does
  */
 export function reloadOnce(now = Date.now()): boolean {
   const path = location.pathname + location.search
   const [last, at] = sessionStorage.getItem(KEY)?.split(' ') ?? []
-  if (last === path && now - Number(at) < NOT_AGAIN_MS) return false
+  if (!navigator.onLine || (last === path && now - Number(at) < NOT_AGAIN_MS)) return false
   sessionStorage.setItem(KEY, `${path} ${now}`)
   location.reload()
   return true

@@ -8,7 +8,9 @@ import { asked } from '../state/refresh-page'
 import { arrived, currentPath, router, SAME_PAGE } from '../router/router'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
-import { loadPage } from './load-page'
+import { loadPage, NotReached } from './load-page'
+import { toasts } from '../state/toasts'
+import { texts } from '../texts/frame'
 
 interface Screen {
   first: Stage
@@ -27,7 +29,7 @@ interface Turning {
 
 /**
  * Fetches the page of the current address whenever the address changes or a refresh is asked for, and shows it. A page
- * that cannot be fetched is loaded by the browser itself.
+ * that cannot be fetched is loaded by the browser itself; without a network the page on screen and its address stay.
  * @returns stops it
  */
 export function followRouter({ first, since, registry, show }: Screen): () => void {
@@ -36,6 +38,8 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
   // `asked.times` when the shown page was asked for: while it is smaller, a refresh is owed
   let refreshed = since
   let turning: Turning | undefined
+  // of the entry of the history that the shown page has
+  let entry = entryNumber()
 
   const stop = () => {
     turning?.abort.abort()
@@ -55,6 +59,7 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
     stop()
     const again = times !== refreshed
     if (path === shown.data.path && !again) return
+    forgetOffline()
     const abort = new AbortController()
     const { signal } = abort
     turning = { path, times, abort }
@@ -72,12 +77,20 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
       if (!next || signal.aborted) return
       refreshed = times
       shown = next.page
+      entry = entryNumber()
       arrived(path)
       show(next.page, next.scrollY)
     }
     turn()
       .catch((error: unknown) => {
         if (signal.aborted) return
+        if (isOffline(error)) {
+          console.warn(`No network for ${path}:`, error)
+          stop()
+          returnTo(entry, shown.data.path)
+          // asked for again as a new page, or as the refresh that is still owed
+          return sayOffline(() => (again ? follow() : void router.navigate(onSite(path))))
+        }
         console.warn(`Loading ${path} as a whole document after`, error)
         // only pages, no other addresses of this server
         window.location.assign(onSite(returnTarget(path)))
@@ -91,6 +104,32 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
   arrived(shown.data.path)
   follow()
   return () => ends.forEach((end) => end())
+}
+
+/** The router counts the entries of its history in their states. */
+const entryNumber = () => (history.state as { idx?: number } | null)?.idx ?? 0
+
+/** Gives the page on screen its address back. */
+function returnTo(entry: number, path: string) {
+  const steps = entry - entryNumber()
+  if (steps) void router.navigate(steps)
+  else if (path !== currentPath()) void router.navigate(onSite(path), { replace: true })
+}
+
+const isOffline = (error: unknown) => error instanceof NotReached || !navigator.onLine
+
+/** Ids of other messages begin at 1: there is one of these at most. */
+const OFFLINE = 0
+
+/** Says so until another page is asked for (rule pages-15). @param again asks for the page that failed */
+function sayOffline(again: () => void) {
+  forgetOffline()
+  toasts.list.push({ id: OFFLINE, text: texts.offline, again })
+}
+
+function forgetOffline() {
+  const place = toasts.list.findIndex(({ id }) => id === OFFLINE)
+  if (place !== -1) toasts.list.splice(place, 1)
 }
 
 const DESIGNER = '/designer'

@@ -9,6 +9,9 @@ const FRESH_MS = 10_000
 
 type Loaded = PageData | { redirect: string }
 
+/** The server was not reached. */
+export class NotReached extends Error {}
+
 let ahead: { path: string; at: number; page: Promise<Loaded> } | undefined
 
 /** Data of a page and the chunks of its widgets; what was asked for ahead is not asked for twice. */
@@ -44,6 +47,8 @@ async function fetchPageData(path: string, signal: AbortSignal): Promise<PageDat
   const response = await fetch(`/page-data?path=${encodeURIComponent(onSite(path))}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+  }).catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new NotReached(`No network for ${path}`, { cause }) : cause
   })
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
     throw new Error(

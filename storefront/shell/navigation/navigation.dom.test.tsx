@@ -65,6 +65,12 @@ describe('a chunk that fails', () => {
     expect(reloadOnce(NOT_AGAIN_MS)).toBe(true)
   })
 
+  test('does not reload without a network: the page would be lost', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    expect([reloadOnce(0), reload.mock.calls]).toEqual([false, []])
+    expect(reloadOnce(0)).toBe(true)
+  })
+
   test('another page is reloaded too', () => {
     reloadOnce(0)
     vi.stubGlobal('location', { pathname: '/', search: '', reload })

@@ -39,7 +39,7 @@ export function PhoneTop({ shopName, title, logo, searches }: TopProps) {
         </Anchor>
       </span>
       <p className={css.title}>{title}</p>
-      {searches ? (
+      {searches && path.split('?')[0] !== SEARCH ? (
         <Anchor link={SEARCH} className={css.tap} label={texts.search}>
           <Sign icon="search" />
         </Anchor>

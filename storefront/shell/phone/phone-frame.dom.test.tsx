@@ -123,6 +123,11 @@ describe('the top bar of a phone', () => {
     expect([back.mock.calls.length, goTo.mock.calls]).toEqual([1, []])
   })
 
+  test('the search page does not lead to itself', () => {
+    draw(<PhoneTop {...top} title="搜索" />, '/result?keywords=x')
+    expect(screen.queryByRole('link', { name: '搜索' })).toBeNull()
+  })
+
   test('pages to sign in on have nothing to search', () => {
     draw(<PhoneTop {...top} title="登录" searches={false} />, '/auth/login')
     expect(screen.queryByRole('link', { name: '搜索' })).toBeNull()

@@ -5,6 +5,8 @@ export const TOAST_MS = 3000
 export interface ToastItem {
   id: number
   text: string
+  /** Tries again what failed; such a message stays until it is answered. */
+  again?(): void
 }
 
 export const toasts = proxy<{ list: ToastItem[] }>({ list: [] })

@@ -26,6 +26,7 @@ export const texts = {
   preview: '预览',
   skipToContent: '跳到主要内容',
   operationFailed: '操作失败',
+  offline: '网络已断开',
   addedToCart: '成功加入购物车',
   locationFailed: (code: number | string) => `failed${code}`,
   again: '重试',

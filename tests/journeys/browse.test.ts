@@ -92,8 +92,8 @@ describe('the product list of a phone', () => {
   })
 })
 
-describe('the search', () => {
-  inSoak(() => {
+inSoak(() => {
+  describe('the search', () => {
     test('suggests words while typing and remembers earlier searches', async () => {
       const { page, open, complaints } = await visit()
       await open('/')

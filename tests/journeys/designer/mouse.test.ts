@@ -44,7 +44,7 @@ test('an operator builds a home page from an empty one by mouse, publishes it, a
   await editor.setField('纵坐标', '10')
   await editor.tab('属性')
   await editor.settings.getByRole('button', { name: '选择图片' }).first().click()
-  await editor.dialog.getByRole('button', { name: /夏日衣橱/ }).click()
+  await editor.dialog.getByRole('button', { name: /衣橱上新/ }).click()
   await look(page, 'library')
   await editor.ok()
   await editor.canvas(slides).getByRole('img').first().waitFor()

@@ -129,8 +129,8 @@ describe('publishing', () => {
   })
 })
 
-describe('versions', () => {
-  inSoak(() => {
+inSoak(() => {
+  describe('versions', () => {
     test('each version is drawn, compared visually and by property, and can be restored: undoable, live after publishing', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('第一版的字'), b: text('不变', 'a1') })
       const own = await admin('owner')

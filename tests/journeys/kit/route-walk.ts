@@ -45,15 +45,16 @@ export async function faultsAt(
   const isThorough = isEachOpened || MOST_SEEN.has(route.path)
   // account pages are examined on the desktop; on phones, in a soak
   const isExamined = isNew && (base === '' || isThorough || route.guard === undefined)
+  const isOpen = base === '' && route.guard === undefined
   const isZoomed = isNew && base === '' && isThorough
   const answer = await (isOpened ? open(withBase(base, address)) : read(withBase(base, address)))
   const found = [
     ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),
     ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
     ...(isOpened && base === '' ? await printedWays(page) : []),
-    // the phones' colours are the desktop's
+    // the phones' colours are the desktop's, those of account pages are looked at in a soak
     ...(isExamined
-      ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main', isThorough || base === '')
+      ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main', isThorough || isOpen)
       : []),
     ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),
     ...(isOpened && base !== '' ? await controlsUnderEdges({ page, session }) : []),

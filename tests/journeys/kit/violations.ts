@@ -23,8 +23,8 @@ interface Looked {
   within?: string
   without?: string
   /**
-   * Whether the contrast of colours is judged, two thirds of the work. By default in a soak alone: the walks of all pages
-   * and of the designer's states judge it in every run.
+   * Whether the contrast of colours is judged, two thirds of the work. By default in a soak alone: the walks of all open
+   * pages and of the designer's states judge it in every run.
    */
   withContrast?: boolean
 }

@@ -19,7 +19,6 @@ export function DaysPicker({ label, days, onChange, always = false }: Props) {
   const value: [Dayjs, Dayjs] | null = days && [dayjs(days[0]), dayjs(days[1])]
   return (
     <DatePicker.RangePicker
-      size="middle"
       allowClear={always ? false : clearable}
       value={value}
       aria-label={label}

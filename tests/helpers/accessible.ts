@@ -1,7 +1,11 @@
-/** What axe finds without a layout, and English names and announcements: states of the designer drawn in jsdom. */
+/**
+ * English names and announcements, and in a soak what axe finds without a layout: states of the designer drawn in jsdom,
+ * where axe takes up to half a minute. In every run a browser's states are examined.
+ */
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { englishTexts, READ } from './english-texts'
+import { isSoak } from './soak'
 
 /** Colours and sizes are looked at in a browser. */
 const OPTIONS = {
@@ -18,10 +22,14 @@ const OPTIONS = {
 export async function expectAccessible(state: string, within = 'body', given: readonly string[] = []) {
   const part = document.querySelector(within)
   if (!part) throw new Error(`Expected ${within} in the state ${state}, found none`)
+  const found = isSoak ? await violationsIn(part) : []
+  const english = englishTexts([within, READ]).filter((text) => !given.some((own) => text.includes(own)))
+  expect([...found, ...english], `axe: ${state}`).toEqual([])
+}
+
+async function violationsIn(part: Element): Promise<string[]> {
   // a part drawn alone has no landmarks around it
   const rules = { ...OPTIONS.rules, region: { enabled: document.querySelector('main') !== null } }
   const { violations } = await axe.run(part, { ...OPTIONS, rules })
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`))
-  const english = englishTexts([within, READ]).filter((text) => !given.some((own) => text.includes(own)))
-  expect([...found, ...english], `axe: ${state}`).toEqual([])
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 200)}`))
 }

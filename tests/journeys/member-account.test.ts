@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { inTransaction } from '@server/db/transaction'
 import { tell } from '@server/members/messages/repo'
 import { callShop } from '../helpers/member'
@@ -61,57 +62,61 @@ describe('other pages of the member centre', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('devices: the current one is marked, another is signed out by name', async () => {
-    const shopper = await newShopper()
-    const { page, open, shop, complaintsBut } = shopper
-    const phone = await signInElsewhere(shopper)
-    const authorization = `Bearer ${phone.json<{ data: { token: string } }>().data.token}`
-    await open('/member/sessions')
-    const row = page.getByRole('row').filter({ hasText: 'iPhone · Safari' })
-    expect(await row.textContent()).toContain('127.0.0.*')
-    expect(await page.getByRole('row').filter({ hasText: '本机' }).count()).toBe(1)
-    expect(await violations(page)).toEqual([])
-    await row.getByRole('button', { name: '退出登录：iPhone · Safari' }).click()
-    await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('已退出该设备').waitFor()
-    await row.waitFor({ state: 'detached' })
-    expect((await callShop(shop.app, '/member', { headers: { authorization } })).statusCode).toBe(401)
-    await signInElsewhere(shopper)
-    await page.reload()
-    await complete(page)
-    await page.getByRole('button', { name: '退出其他设备' }).click()
-    await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('已退出1台设备').waitFor()
-    await row.waitFor({ state: 'detached' })
-    expect(complaintsBut()).toEqual([])
+  inSoak(() => {
+    test('devices: the current one is marked, another is signed out by name', async () => {
+      const shopper = await newShopper()
+      const { page, open, shop, complaintsBut } = shopper
+      const phone = await signInElsewhere(shopper)
+      const authorization = `Bearer ${phone.json<{ data: { token: string } }>().data.token}`
+      await open('/member/sessions')
+      const row = page.getByRole('row').filter({ hasText: 'iPhone · Safari' })
+      expect(await row.textContent()).toContain('127.0.0.*')
+      expect(await page.getByRole('row').filter({ hasText: '本机' }).count()).toBe(1)
+      expect(await violations(page)).toEqual([])
+      await row.getByRole('button', { name: '退出登录：iPhone · Safari' }).click()
+      await page.getByRole('button', { name: '确定' }).click()
+      await page.getByText('已退出该设备').waitFor()
+      await row.waitFor({ state: 'detached' })
+      expect((await callShop(shop.app, '/member', { headers: { authorization } })).statusCode).toBe(401)
+      await signInElsewhere(shopper)
+      await page.reload()
+      await complete(page)
+      await page.getByRole('button', { name: '退出其他设备' }).click()
+      await page.getByRole('button', { name: '确定' }).click()
+      await page.getByText('已退出1台设备').waitFor()
+      await row.waitFor({ state: 'detached' })
+      expect(complaintsBut()).toEqual([])
+    })
   })
 
-  test('another number: the old one is verified, a used one is refused at its field, the new one is shown', async () => {
-    const shopper = await newShopper()
-    const { page, open, member, shop, complaintsBut } = shopper
-    const taken = (await newShopper()).member.mobile
-    const codes = codesOf(shop, page)
-    await open('/member/change-mobile')
-    expect(await violations(page)).toEqual([])
-    const code = page.getByLabel('短信验证码', { exact: false }).and(page.locator('input'))
-    await code.fill(await codes.receive(member.mobile))
-    await page.getByRole('button', { name: '下一步' }).click()
-    await page.getByText('身份已验证').waitFor()
-    expect(await violations(page)).toEqual([])
-    const bind = async (mobile: string) => {
-      await page.getByLabel('新手机号码').fill(mobile)
-      await code.fill(await codes.receive(mobile))
-      await page.getByRole('button', { name: '确认更换' }).click()
-    }
-    await bind(taken)
-    await page.getByText('该手机号码已注册').waitFor()
-    const fresh = freshMobile()
-    await bind(fresh)
-    await page.getByText('手机号码已更换', { exact: true }).waitFor()
-    const greeted = `${fresh.slice(0, 3)}****${fresh.slice(7)}`
-    await page.getByText(`你好，${greeted}`).waitFor()
-    await page.getByText(`当前手机号码：${greeted}`).waitFor()
-    expect(complaintsBut(422)).toEqual([])
+  inSoak(() => {
+    test('another number: the old one is verified, a used one is refused at its field, the new one is shown', async () => {
+      const shopper = await newShopper()
+      const { page, open, member, shop, complaintsBut } = shopper
+      const taken = (await newShopper()).member.mobile
+      const codes = codesOf(shop, page)
+      await open('/member/change-mobile')
+      expect(await violations(page)).toEqual([])
+      const code = page.getByLabel('短信验证码', { exact: false }).and(page.locator('input'))
+      await code.fill(await codes.receive(member.mobile))
+      await page.getByRole('button', { name: '下一步' }).click()
+      await page.getByText('身份已验证').waitFor()
+      expect(await violations(page)).toEqual([])
+      const bind = async (mobile: string) => {
+        await page.getByLabel('新手机号码').fill(mobile)
+        await code.fill(await codes.receive(mobile))
+        await page.getByRole('button', { name: '确认更换' }).click()
+      }
+      await bind(taken)
+      await page.getByText('该手机号码已注册').waitFor()
+      const fresh = freshMobile()
+      await bind(fresh)
+      await page.getByText('手机号码已更换', { exact: true }).waitFor()
+      const greeted = `${fresh.slice(0, 3)}****${fresh.slice(7)}`
+      await page.getByText(`你好，${greeted}`).waitFor()
+      await page.getByText(`当前手机号码：${greeted}`).waitFor()
+      expect(complaintsBut(422)).toEqual([])
+    })
   })
 
   test('data are exported as a file; an open order prevents closing; then the account is closed and the number free', async () => {

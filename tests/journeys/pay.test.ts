@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
 import { decideVoucher } from '@server/payments/transfers/service'
@@ -114,51 +115,58 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a bank transfer: its voucher is uploaded, refused, replaced and approved', async () => {
-    const { page, open, order, complaints } = await newBuyer()
-    const { trade_id } = await order()
-    await open(`/cashier/offline-pay?trade_id=${trade_id}`)
-    // the ordinary deadline: a transfer has more time only once its voucher exists
-    await page.getByText(/^(00:)?(30:00|29:5\d)$/).waitFor()
-    const send = page.getByRole('button', { name: '提交凭证' })
-    await send.click()
-    await page.getByText('请上传转账凭证').waitFor()
-    const buffer = await png(60, 40)
-    // the other one takes a photo on a phone
-    const file = page.locator('input[type=file]:not([capture])')
-    await file.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer })
-    await page.getByText('上传图片只能是 JPG 或者 PNG 格式!').waitFor()
-    await file.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
-    await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
-    // it is private: the browser shows it by the session
-    await page.waitForFunction(() =>
-      [...document.images].some(
-        ({ src, naturalWidth }) => src.includes('/espier/pictures/') && naturalWidth > 0,
-      ),
-    )
-    await page.getByLabel('流水号').fill('20261121')
-    expect(await violations(page)).toEqual([])
-    await send.click()
-    await ended(page, 'result')
-    await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    const decide = (approve: boolean) =>
-      inTransaction(shop().database.db, (tx) =>
-        decideVoucher(tx, '1', { trade_id, approve, remark: '金额不符', operator_name: '店主' }, new Date()),
+  inSoak(() => {
+    test('a bank transfer: its voucher is uploaded, refused, replaced and approved', async () => {
+      const { page, open, order, complaints } = await newBuyer()
+      const { trade_id } = await order()
+      await open(`/cashier/offline-pay?trade_id=${trade_id}`)
+      // the ordinary deadline: a transfer has more time only once its voucher exists
+      await page.getByText(/^(00:)?(30:00|29:5\d)$/).waitFor()
+      const send = page.getByRole('button', { name: '提交凭证' })
+      await send.click()
+      await page.getByText('请上传转账凭证').waitFor()
+      const buffer = await png(60, 40)
+      // the other one takes a photo on a phone
+      const file = page.locator('input[type=file]:not([capture])')
+      await file.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer })
+      await page.getByText('上传图片只能是 JPG 或者 PNG 格式!').waitFor()
+      await file.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
+      await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
+      // it is private: the browser shows it by the session
+      await page.waitForFunction(() =>
+        [...document.images].some(
+          ({ src, naturalWidth }) => src.includes('/espier/pictures/') && naturalWidth > 0,
+        ),
       )
-    await decide(false)
-    const turned = page.waitForResponse(/page-data\?path=%2Ffinish%2Fresult/)
-    await open(`/finish?trade_id=${trade_id}`)
-    await turned
-    await page.getByText('审核意见：金额不符').waitFor()
-    await page.getByRole('link', { name: '修改凭证' }).click()
-    expect(await page.getByLabel('流水号').inputValue()).toBe('20261121')
-    await page.getByRole('button', { name: '保存修改' }).click()
-    await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
-    await decide(true)
-    await open(`/finish/result?trade_id=${trade_id}`)
-    await ended(page, 'success')
-    expect(complaints).toEqual([])
+      await page.getByLabel('流水号').fill('20261121')
+      expect(await violations(page)).toEqual([])
+      await send.click()
+      await ended(page, 'result')
+      await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      const decide = (approve: boolean) =>
+        inTransaction(shop().database.db, (tx) =>
+          decideVoucher(
+            tx,
+            '1',
+            { trade_id, approve, remark: '金额不符', operator_name: '店主' },
+            new Date(),
+          ),
+        )
+      await decide(false)
+      const turned = page.waitForResponse(/page-data\?path=%2Ffinish%2Fresult/)
+      await open(`/finish?trade_id=${trade_id}`)
+      await turned
+      await page.getByText('审核意见：金额不符').waitFor()
+      await page.getByRole('link', { name: '修改凭证' }).click()
+      expect(await page.getByLabel('流水号').inputValue()).toBe('20261121')
+      await page.getByRole('button', { name: '保存修改' }).click()
+      await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
+      await decide(true)
+      await open(`/finish/result?trade_id=${trade_id}`)
+      await ended(page, 'success')
+      expect(complaints).toEqual([])
+    })
   })
 
   test('the time expires while the page is open; a closed trade is redirected', async () => {

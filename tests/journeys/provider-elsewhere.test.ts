@@ -1,5 +1,6 @@
 /** A storefront with pages from one server and the API of another (`PUMIAN_API_BASE`, `PUMIAN_CORS_ORIGINS`). */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { OrdersAnswer } from '@schemas/generated/api'
 import { API_BASE } from '@server/app/build-app'
 import { member_session } from '@server/db/schema'
@@ -90,24 +91,28 @@ describe('a storefront with the API of another server', { timeout: 120_000 }, ()
     expect(await tokens(one)).toEqual([null, null])
   })
 
-  test('a 401 removes the token from cookie and local storage, and leads to sign-in and back', async () => {
-    const one = await visitor()
-    const { page, open } = one
-    await open('/auth/login')
-    await logIn(one)
-    await page.waitForURL(`${pages.url}/`)
-    await Promise.all([memberCallsAnswered(page), open(SHIRT)])
-    await provider.database.db.delete(member_session)
-    await page.getByRole('button', { name: '加入购物车', exact: true }).click()
-    await page.waitForURL(`**/auth/login?redirectUrl=${encodeURIComponent(SHIRT)}`)
-    expect(await tokens(one)).toEqual([null, null])
+  inSoak(() => {
+    test('a 401 removes the token from cookie and local storage, and leads to sign-in and back', async () => {
+      const one = await visitor()
+      const { page, open } = one
+      await open('/auth/login')
+      await logIn(one)
+      await page.waitForURL(`${pages.url}/`)
+      await Promise.all([memberCallsAnswered(page), open(SHIRT)])
+      await provider.database.db.delete(member_session)
+      await page.getByRole('button', { name: '加入购物车', exact: true }).click()
+      await page.waitForURL(`**/auth/login?redirectUrl=${encodeURIComponent(SHIRT)}`)
+      expect(await tokens(one)).toEqual([null, null])
+    })
   })
 
-  test('the login form works without its script, too', async () => {
-    const { page, context } = await visit({ javaScriptEnabled: false })
-    await page.goto(`${pages.url}/auth/login?redirectUrl=%2Fmember`)
-    await logIn({ page })
-    await page.waitForURL(`${pages.url}/member`)
-    expect((await context.cookies()).map(({ name }) => name)).toContain('token')
+  inSoak(() => {
+    test('the login form works without its script, too', async () => {
+      const { page, context } = await visit({ javaScriptEnabled: false })
+      await page.goto(`${pages.url}/auth/login?redirectUrl=%2Fmember`)
+      await logIn({ page })
+      await page.waitForURL(`${pages.url}/member`)
+      expect((await context.cookies()).map(({ name }) => name)).toContain('token')
+    })
   })
 })

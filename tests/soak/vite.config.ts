@@ -8,10 +8,10 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /**
  * Files with generated input are found by these calls; files with larger figures here use `figure` or `isSoak`, tests
- * that run here alone use `inSoak`; suites that otherwise run on one database run on all here.
+ * that run here alone use `inSoak`; axe examines drawn states here; suites that otherwise run on one database run on all here.
  */
 const GENERATES =
-  /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi(?:Embedded)?\(|\bdescribe(?:(?:Demo)?Database|EmbeddedDemo)\(|\bisSoak\b/
+  /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi(?:Embedded)?\(|\bdescribe(?:(?:Demo)?Database|EmbeddedDemo)\(|\bisSoak\b|\bexpectAccessible\(/
 
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 

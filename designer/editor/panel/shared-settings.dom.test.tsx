@@ -5,7 +5,6 @@ import { ROOTS } from '@engine/design'
 import { loadForm } from '@engine/settings'
 import type { JsonObject, WidgetJson } from '@schemas/page'
 import { expectAccessible } from '@tests/helpers/accessible'
-import { isSoak } from '@tests/helpers/soak'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { innerIcons } from '../../shell/ui'
@@ -90,8 +89,7 @@ describe('several selected widgets', () => {
     expect(document.getElementById(width.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       '多个值',
     )
-    // half a minute for axe: a browser's scan in every run, this one in a soak
-    if (isSoak) await expectAccessible('form of several widgets')
+    await expectAccessible('form of several widgets')
     fireEvent.change(width, { target: { value: '150' } })
     expect([style('text')?.width, style('more')?.width, width.value]).toEqual([150, 150, '150'])
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parsePage } from '@schemas'
 import home from '../../../storefront/pages/home.json'
 import { pageOfSample, samples } from '../../helpers/samples'
-import { figure, isSoak } from '../../helpers/soak'
+import { figure, isSoak, inSoak } from '../../helpers/soak'
 import { violations } from './kit/axe'
 import type { EditorScreen } from './kit/editor-screen'
 import { freshPage } from './kit/fresh-page'
@@ -267,81 +267,85 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
     )
   })
 
-  test('the colour picker names its controls', async () => {
-    const owner = await admin('owner')
-    const { page } = owner
-    const editor = await owner.openEditor(await homeCopy())
-    await editor.select('coupons')
-    const picker = page.getByRole('dialog', { name: '选择标题颜色' })
-    const format = (name: string, input: string) => async () => {
-      await picker.getByRole('combobox', { name: '颜色格式' }).click()
-      await page.getByTitle(name, { exact: true }).last().click()
-      await picker.getByLabel(input).waitFor()
-      // of the menu that closes
-      await page.getByRole('listbox').waitFor({ state: 'detached' })
-    }
-    await inEach(page, [
-      [
-        'colour',
-        async () => {
-          await editor.settings.getByRole('button', { name: '选择标题颜色' }).click()
-          await picker.waitFor()
-        },
-      ],
-      ['colour-hsb', format('HSB', '饱和度'), '.ant-popover'],
-      ...(isSoak ? [['colour-rgb', format('RGB', '绿'), '.ant-popover'] as const] : []),
-    ])
-    await picker.getByRole('button', { name: '清除颜色' }).click()
-    expect(await editor.field('标题颜色').inputValue()).toBe('')
-    await page.keyboard.press('Escape')
-    await picker.waitFor({ state: 'hidden' })
+  inSoak(() => {
+    test('the colour picker names its controls', async () => {
+      const owner = await admin('owner')
+      const { page } = owner
+      const editor = await owner.openEditor(await homeCopy())
+      await editor.select('coupons')
+      const picker = page.getByRole('dialog', { name: '选择标题颜色' })
+      const format = (name: string, input: string) => async () => {
+        await picker.getByRole('combobox', { name: '颜色格式' }).click()
+        await page.getByTitle(name, { exact: true }).last().click()
+        await picker.getByLabel(input).waitFor()
+        // of the menu that closes
+        await page.getByRole('listbox').waitFor({ state: 'detached' })
+      }
+      await inEach(page, [
+        [
+          'colour',
+          async () => {
+            await editor.settings.getByRole('button', { name: '选择标题颜色' }).click()
+            await picker.waitFor()
+          },
+        ],
+        ['colour-hsb', format('HSB', '饱和度'), '.ant-popover'],
+        ...(isSoak ? [['colour-rgb', format('RGB', '绿'), '.ant-popover'] as const] : []),
+      ])
+      await picker.getByRole('button', { name: '清除颜色' }).click()
+      expect(await editor.field('标题颜色').inputValue()).toBe('')
+      await page.keyboard.press('Escape')
+      await picker.waitFor({ state: 'hidden' })
+    })
   })
 
-  test('the editor’s dialogs', async () => {
-    const owner = await admin('owner')
-    const { page } = owner
-    const editor = await owner.openEditor(await homeCopy())
-    await inEach(page, [
-      [
-        'picker',
-        async () => {
-          await editor.select('coupons')
-          await editor.pickButton('优惠券').click()
-          await editor.dialog.getByRole('checkbox').nth(1).waitFor()
-        },
-        DIALOG,
-      ],
-      [
-        'picker-of-one',
-        async () => {
-          await editor.closeDialog()
-          await editor.settings.getByRole('button', { name: /^更换优惠券 1/ }).click()
-          await editor.dialog.getByRole('radio').nth(1).waitFor()
-        },
-        DIALOG,
-      ],
-      ['find', dialogBy(editor, 'ControlOrMeta+f'), DIALOG],
-      // the whole page: a dialog's headings follow those of the page
-      ['shortcuts', dialogBy(editor, 'Shift+?')],
-      ['problems', dialogBy(editor, 'ControlOrMeta+Shift+l'), DIALOG],
-      ['publish', dialogBy(editor, 'ControlOrMeta+Shift+s'), DIALOG],
-      [
-        'versions',
-        async () => {
-          await dialogBy(editor, 'ControlOrMeta+Shift+h')()
-          await editor.dialog.locator('.ant-skeleton').waitFor({ state: 'detached' })
-        },
-        DIALOG,
-      ],
-      [
-        'confirm',
-        async () => {
-          await editor.closeDialog()
-          await editor.keys('Delete')
-          await page.getByRole('dialog', { name: '确定删除该挂件？' }).waitFor()
-        },
-        DIALOG,
-      ],
-    ])
+  inSoak(() => {
+    test('the editor’s dialogs', async () => {
+      const owner = await admin('owner')
+      const { page } = owner
+      const editor = await owner.openEditor(await homeCopy())
+      await inEach(page, [
+        [
+          'picker',
+          async () => {
+            await editor.select('coupons')
+            await editor.pickButton('优惠券').click()
+            await editor.dialog.getByRole('checkbox').nth(1).waitFor()
+          },
+          DIALOG,
+        ],
+        [
+          'picker-of-one',
+          async () => {
+            await editor.closeDialog()
+            await editor.settings.getByRole('button', { name: /^更换优惠券 1/ }).click()
+            await editor.dialog.getByRole('radio').nth(1).waitFor()
+          },
+          DIALOG,
+        ],
+        ['find', dialogBy(editor, 'ControlOrMeta+f'), DIALOG],
+        // the whole page: a dialog's headings follow those of the page
+        ['shortcuts', dialogBy(editor, 'Shift+?')],
+        ['problems', dialogBy(editor, 'ControlOrMeta+Shift+l'), DIALOG],
+        ['publish', dialogBy(editor, 'ControlOrMeta+Shift+s'), DIALOG],
+        [
+          'versions',
+          async () => {
+            await dialogBy(editor, 'ControlOrMeta+Shift+h')()
+            await editor.dialog.locator('.ant-skeleton').waitFor({ state: 'detached' })
+          },
+          DIALOG,
+        ],
+        [
+          'confirm',
+          async () => {
+            await editor.closeDialog()
+            await editor.keys('Delete')
+            await page.getByRole('dialog', { name: '确定删除该挂件？' }).waitFor()
+          },
+          DIALOG,
+        ],
+      ])
+    })
   })
 })

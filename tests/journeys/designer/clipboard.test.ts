@@ -28,47 +28,47 @@ const put = (page: Page, words: string) =>
 /** Uuids at the top of the body, as the draft has them. */
 const tops = async ({ page_id }: EditorScreen) => childrenIn(await draft(shop(), page_id), null)
 
-describe('clipboard', () => {
-  test('a panel copied in one tab is pasted on another page in another tab, with new uuids', async () => {
-    const source = await freshPage(shop(), { title: '来处', widgets: panelOf('带走的字') })
-    const target = await freshPage(shop(), { title: '去处', widgets: { last: text('原有', 'a0') } })
-    const own = await admin('editor', withClipboard)
-    const from = await own.openEditor(source)
-    await from.select('panel', { x: 900, y: 200 })
-    await from.keys('ControlOrMeta+c')
-    await eventually(() => inClipboard(own.page)).toContain('带走的字')
+inSoak(() => {
+  describe('clipboard', () => {
+    test('a panel copied in one tab is pasted on another page in another tab, with new uuids', async () => {
+      const source = await freshPage(shop(), { title: '来处', widgets: panelOf('带走的字') })
+      const target = await freshPage(shop(), { title: '去处', widgets: { last: text('原有', 'a0') } })
+      const own = await admin('editor', withClipboard)
+      const from = await own.openEditor(source)
+      await from.select('panel', { x: 900, y: 200 })
+      await from.keys('ControlOrMeta+c')
+      await eventually(() => inClipboard(own.page)).toContain('带走的字')
 
-    const beside = await own.newTab()
-    const to = await beside.openEditor(target)
-    await to.select('last')
-    const pasted = await to.newlySelected(() => to.keys('ControlOrMeta+v'))
-    await to.saveNow()
-    expect(await tops(to)).toEqual(['last', pasted])
-    const page = await draft(shop(), target)
-    const [child = ''] = childrenIn(page, pasted)
-    expect([pasted, child]).not.toContain('panel')
-    expect(widgetOf(page, child).props['text']).toBe('带走的字')
-    await expectCanvas(to, child, '带走的字')
-    await to.undo()
-    await to.saveNow()
-    expect(await tops(to)).toEqual(['last'])
+      const beside = await own.newTab()
+      const to = await beside.openEditor(target)
+      await to.select('last')
+      const pasted = await to.newlySelected(() => to.keys('ControlOrMeta+v'))
+      await to.saveNow()
+      expect(await tops(to)).toEqual(['last', pasted])
+      const page = await draft(shop(), target)
+      const [child = ''] = childrenIn(page, pasted)
+      expect([pasted, child]).not.toContain('panel')
+      expect(widgetOf(page, child).props['text']).toBe('带走的字')
+      await expectCanvas(to, child, '带走的字')
+      await to.undo()
+      await to.saveNow()
+      expect(await tops(to)).toEqual(['last'])
 
-    // a picture that was copied is uploaded and becomes a widget of its own
-    await to.select('last')
-    await beside.page.evaluate(async () => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 30 })
-      canvas.getContext('2d')?.fillRect(0, 0, 60, 30)
-      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-      if (picture) await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+      // a picture that was copied is uploaded and becomes a widget of its own
+      await to.select('last')
+      await beside.page.evaluate(async () => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 30 })
+        canvas.getContext('2d')?.fillRect(0, 0, 60, 30)
+        const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+        if (picture) await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+      })
+      const drawn = await to.newlySelected(() => to.keys('ControlOrMeta+v'))
+      await to.saveNow()
+      const { type, props, style } = widgetOf(await draft(shop(), target), drawn)
+      expect([type, style.width, style.height]).toEqual(['W0003', 60, 30])
+      expect(props['imgUrl']).toContain('/uploads/')
     })
-    const drawn = await to.newlySelected(() => to.keys('ControlOrMeta+v'))
-    await to.saveNow()
-    const { type, props, style } = widgetOf(await draft(shop(), target), drawn)
-    expect([type, style.width, style.height]).toEqual(['W0003', 60, 30])
-    expect(props['imgUrl']).toContain('/uploads/')
-  })
 
-  inSoak(() => {
     test('cut removes it, paste restores it, duplicate needs neither', async () => {
       const page_id = await freshPage(shop(), { widgets: { a: text('甲'), b: text('乙', 'a1') } })
       const own = await admin('editor', withClipboard)

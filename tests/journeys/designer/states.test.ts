@@ -51,39 +51,43 @@ describe('the menu of a widget', () => {
   )
 })
 
-describe('a session that ends during editing', () => {
-  test('the password is requested over the page; the input is kept and saved', async () => {
-    const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0') } })
-    const own = await admin(null)
-    const { page, context } = own
-    await own.open(`/pages/${page_id}`)
-    const signIn = async (password = 'pumian-owner') => {
-      await page.getByLabel('密码').fill(password)
-      await page.getByRole('button', { name: /^登\s?录$/ }).click()
-    }
-    await page.getByLabel('账号').fill('owner')
-    await signIn()
-    const screen = await own.editor()
-    await screen.select('a')
-    await context.clearCookies()
-    await screen.setField('文本', '会话已经结束')
+inSoak(() => {
+  describe('a session that ends during editing', () => {
+    test('the password is requested over the page; the input is kept and saved', async () => {
+      const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0') } })
+      const own = await admin(null)
+      const { page, context } = own
+      await own.open(`/pages/${page_id}`)
+      const signIn = async (password = 'pumian-owner') => {
+        await page.getByLabel('密码').fill(password)
+        await page.getByRole('button', { name: /^登\s?录$/ }).click()
+      }
+      await page.getByLabel('账号').fill('owner')
+      await signIn()
+      const screen = await own.editor()
+      await screen.select('a')
+      await context.clearCookies()
+      await screen.setField('文本', '会话已经结束')
 
-    const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' })
-    await dialog.waitFor()
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
-    expect(await dialog.getByLabel('账号').inputValue()).toBe('owner')
-    await expectAccessible(page, 'session ended')
-    await look(page, 'session-ended')
-    await page.keyboard.press('Escape')
-    expect(await dialog.isVisible()).toBe(true)
-    await signIn()
-    await dialog.waitFor({ state: 'hidden' })
-    await expectDraft(shop(), page_id, 'a', '会话已经结束')
-    await eventually(() => screen.canvas('a').innerText()).toBe('会话已经结束')
-    expect(await screen.selected()).toBe('a')
-    await screen.undo()
-    await expectDraft(shop(), page_id, 'a', '甲')
-    own.forgive(/401/)
+      const dialog = page.getByRole('dialog', { name: '登录已失效，请重新登录' })
+      await dialog.waitFor()
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe(
+        'password',
+      )
+      expect(await dialog.getByLabel('账号').inputValue()).toBe('owner')
+      await expectAccessible(page, 'session ended')
+      await look(page, 'session-ended')
+      await page.keyboard.press('Escape')
+      expect(await dialog.isVisible()).toBe(true)
+      await signIn()
+      await dialog.waitFor({ state: 'hidden' })
+      await expectDraft(shop(), page_id, 'a', '会话已经结束')
+      await eventually(() => screen.canvas('a').innerText()).toBe('会话已经结束')
+      expect(await screen.selected()).toBe('a')
+      await screen.undo()
+      await expectDraft(shop(), page_id, 'a', '甲')
+      own.forgive(/401/)
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { fetchRenderers } from '@designer/editor/canvas/use-registry'
 import { Layout } from '@designer/editor/layout/Layout'
 import { followBrowser } from '@designer/editor/saving/browser'
+import { reachOf } from '@tests/helpers/reach'
 import { SessionContext, type Session } from '@designer/shell/sign-in/session'
 import { theme } from '@designer/shell/ui/theme'
 import { WorkspaceContext } from '@designer/editor/workspace/context'
@@ -38,7 +39,7 @@ export const ours: Contender = {
 
 const client = new QueryClient()
 const session: Session = {
-  operator: { operator_id: '1', username: 'owner', name: '店主', role: 'owner' },
+  operator: { operator_id: '1', username: 'owner', name: '店主', ...reachOf('owner') },
 } as Session
 
 function Designer({ text }: { text: string }) {

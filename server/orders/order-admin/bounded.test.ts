@@ -98,6 +98,15 @@ describeApi('a company with more orders than its list shows', (open) => {
     expect(await shown('paid:2020-01-03~2020-01-04')).toEqual([])
   })
 
+  it('the file of a filtered list has more orders than the filters of the list look at', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const started = await editor.call('/sheets/order_lines/export', {
+      method: 'POST',
+      body: { tab: 'to_ship', filter: ['receipt_type:logistics'] },
+    })
+    expect([started.statusCode, started.json().data.total]).toEqual([200, MOST_LISTED + 6])
+  })
+
   it('a name shared by thousands of orders is counted up to the limit of a search, and paged on', async () => {
     const { count, more, next } = await list('keyword=李明')
     expect([count, more]).toEqual([MOST_FOUND, true])

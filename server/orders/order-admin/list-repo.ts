@@ -23,6 +23,7 @@ import {
 } from '../../db/keyset'
 import { inShops } from '../../db/shops'
 import type { Sight } from '../../platform'
+import { FIGURES } from '../../config/limits'
 import { dayInShanghai } from '../../core/shanghai'
 import { AWAITS_PICKUP } from '../pickup/repo'
 import { spanOfFilter } from '../../back-office'
@@ -71,6 +72,8 @@ interface SearchedPart {
   most: number
   /** In a tab of open orders: of the orders with one mobile or name only so many of the newest are searched; absent: all. */
   within?: number
+  /** Filters without a keyword look at so many of the newest orders. */
+  among: number
 }
 
 /** Columns of the orders among which filters look. */
@@ -99,7 +102,7 @@ const isEndless = (tab: string) => !(tab in TABS) || tab === 'done'
  * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
  * its prefix, a complete mobile, a receiver's complete name and its first or last two characters, in orders of any age;
  * in the newest ones also a part of these or of a product's name. Who sees masked mobiles cannot search by a part.
- * Filters look at the newest `MOST_LISTED` orders of the tab, or of the days that they were paid in (rule office-12).
+ * Filters look at the newest orders of the tab, or of the days that they were paid in (rule office-12).
  */
 function searchedOrders(
   { company_id, tab = '', keyword, filters, sight, now }: Search,
@@ -113,9 +116,10 @@ function searchedOrders(
   const { fits, paid } = conditionsOf(filters)
   if (!words && !fits) return sql`(select o.order_id, o.created from orders o where ${behind})`
   if (!words) {
-    const [among, latest] = paid && isEndless(tab) ? [paid, sql`order by o.paid desc`] : [sql`true`, newest]
+    const [inDays, latest] =
+      paid && isEndless(tab) ? [paid, sql`order by o.paid desc, o.order_id desc`] : [sql`true`, newest]
     return sql`(select o.order_id, o.created
-      from (select ${FILTERED} from orders o where ${behind} and ${among} ${latest} limit ${MOST_LISTED + 1}) o
+      from (select ${FILTERED} from orders o where ${behind} and ${inDays} ${latest} limit ${part.among}) o
      where ${fits})`
   }
   const wanted = sql`${fits ?? sql`true`} and ${part.where ?? sql`true`}`
@@ -167,7 +171,7 @@ export async function orderPage(
   search: Search,
   at: Position,
 ): Promise<KeysetPage<OrderIdRow> & Counted> {
-  const within = MOST_SHARED
+  const bounds = { within: MOST_SHARED, among: MOST_LISTED + 1 }
   const read = async ({ where, orderBy, limit, offset, cursor }: Slice, orders: SQL) => {
     const { rows } = await db.execute<OrderIdRow>(
       sql`select o.order_id, ${cursor} as cursor from ${orders} o
@@ -178,17 +182,20 @@ export async function orderPage(
   // the first pages of a search are read and counted by one statement
   if (search.keyword?.trim() && 'offset' in at && at.offset + at.limit <= MOST_FOUND)
     return searchPage(NEWEST_FIRST, at, (slice) =>
-      read(slice, searchedOrders(search, { most: slice.limit, within })),
+      read(slice, searchedOrders(search, { most: slice.limit, ...bounds })),
     )
   const [page, counted] = await Promise.all([
     keysetPage(NEWEST_FIRST, at, (slice) => {
       const { where, orderBy, limit, offset } = slice
-      return read(slice, searchedOrders(search, { where, orderBy, most: offset + limit, within }))
+      return read(slice, searchedOrders(search, { where, orderBy, most: offset + limit, ...bounds }))
     }),
-    countOf(db, search.keyword, (most) => searchedOrders(search, { most, within })),
+    countOf(db, search.keyword, (most) => searchedOrders(search, { most, ...bounds })),
   ])
   return { ...page, ...counted }
 }
+
+/** Filters of a file look at as many orders as a file may have, and one more to know that there are more. */
+const AMONG_FILED = FIGURES.sheet_exported + 1
 
 /** Orders after one of them in the order of the list, for a file of `limit` orders a page. @param after null: from the start */
 export async function orderIdsAfter(
@@ -202,11 +209,11 @@ export async function orderIdsAfter(
       : sql`(o.created, o.order_id) < (select b.created, b.order_id from orders b
               where b.company_id = ${search.company_id} and b.order_id = ${after})`
   const { rows } = await db.execute<{ order_id: string }>(sql`
-    select o.order_id from ${searchedOrders(search, { where: rest, most: limit })} o where ${rest}
+    select o.order_id from ${searchedOrders(search, { where: rest, most: limit, among: AMONG_FILED })} o where ${rest}
      order by o.created desc, o.order_id desc limit ${limit}`)
   return rows.map(({ order_id }) => order_id)
 }
 
-/** How many orders a search finds, at most `most`. */
-export const cappedOrderCount = (db: Database, search: Search, most: number) =>
-  cappedCount(db, searchedOrders(search, { most: most + 1 }), most)
+/** How many orders a file of a search has; one more than a file may have where there are more. */
+export const filedOrderCount = (db: Database, search: Search) =>
+  cappedCount(db, searchedOrders(search, { most: AMONG_FILED, among: AMONG_FILED }), FIGURES.sheet_exported)

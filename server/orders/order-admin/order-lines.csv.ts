@@ -1,9 +1,8 @@
 import { maskedMobile } from '../../members'
 import type { LineRow } from '../order-repo'
 import { type CsvKind, type CsvCells, type CsvSearch, filtersOf } from '../../back-office'
-import { FIGURES } from '../../config/limits'
 import { FILTERS } from './filters'
-import { cappedOrderCount, orderIdsAfter } from './list-repo'
+import { filedOrderCount, orderIdsAfter } from './list-repo'
 import { ordersById, orderDetailsOf, type ShownOrder } from '../orders/repo'
 import { statusTextOf } from '../orders/status-words'
 
@@ -18,7 +17,7 @@ export const csv: CsvKind<'order_lines'> = {
     right: 'orders.view',
     worklist: 'order',
 
-    count: (db, search) => cappedOrderCount(db, listedBy(search), FIGURES.sheet_exported),
+    count: (db, search) => filedOrderCount(db, listedBy(search)),
 
     async page(tx, search, after) {
       const { company_id } = search

@@ -70,7 +70,7 @@ async function query(db: Database, text: SQL): Promise<Map<string, Condition>> {
   const { rows } = await db.execute<Row>(text)
   return new Map(
     rows.flatMap(({ id, title, reason, note, own = true }) =>
-      own || !(reason ?? note)
+      own || !(reason || note === 'upcoming')
         ? [[id, { title, reason: reason ?? undefined, note: note ?? undefined }] as const]
         : [],
     ),

@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
 import { pageOf } from '@tests/helpers/arbitrary-page'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { beforeAll, expect, it } from 'vitest'
 import { readPage, serialisePage } from '@schemas'
 import type { DeadLink, TargetState } from '@schemas/generated/api'
+import { addressOfCustom, withPlace } from '@schemas/link-places'
 import type { JsonObject } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import * as tables from '../../db/schema'
 import { pagesOf } from '../../demo/page-list'
+import { lostPlaces } from './lost-places'
 
 interface Dead {
   list: DeadLink[]
@@ -26,6 +29,15 @@ describeApi('dead links and live rows', (open) => {
   /** A document with one text that links there. */
   const linking = (data: JsonObject, more: object = {}) =>
     serialisePage(pageOf({ t: { type: 'W0011', order: 'a0', props: { data }, style: {} }, ...more }))
+  const someCoupon = async () => {
+    const [row] = await open()
+      .database.db.select()
+      .from(tables.coupon)
+      .where(and(eq(tables.coupon.company_id, '1'), eq(tables.coupon.kq_status, 0)))
+      .limit(1)
+    if (!row) throw new Error('Expected a coupon')
+    return { ...row, send_begin_time: null, send_end_time: null, end_date: null, receive: true }
+  }
   const reasons = async (...documents: string[]) =>
     (await dead(...documents)).list.map(({ entity, id, reason }) => [entity, id, reason])
   const set = async (
@@ -240,6 +252,44 @@ describeApi('dead links and live rows', (open) => {
     const beside = serialisePage(pageOf({ gone: { type: 'W0002', order: 'a1', props: {}, style: {} } }))
     expect(await reasons(to('/#w-gone'), beside)).toEqual([])
     expect(await reasons(to('/cart#w-gone'))).toEqual([])
+    const hidden = serialisePage(
+      pageOf({ gone: { type: 'W0002', order: 'a1', props: {}, style: {}, hidden: true } }),
+    )
+    expect((await dead(to('/#w-gone'), hidden)).list).toMatchObject([
+      { index: 0, reason: 'hidden', message: '页面位置“首页 · 3 商品”已隐藏' },
+    ])
+  })
+
+  it('links of many pages to places of other pages are read by one query', async () => {
+    const [home, custom] = ['/', addressOfCustom('201')].map((path) =>
+      linking({ linkPage: 'page', url: withPlace(path, 'gone'), title: '某处' }),
+    )
+    let queries = 0
+    const counting = drizzle(open().database.pool, {
+      schema: tables,
+      logger: { logQuery: () => void queries++ },
+    })
+    const found = await lostPlaces(counting, '1', [home, custom, home].map((text = '') => readPage(text)))
+    expect(found.map(({ index, reason }) => [index, reason])).toEqual([
+      [0, 'vanished'],
+      [1, 'vanished'],
+      [2, 'vanished'],
+    ])
+    expect(queries).toBe(1)
+  })
+
+  it('a coupon of another shop that is used up is told of to operators of a branch, as visitors see it', async () => {
+    const { db } = open().database
+    const branch = await signInWith(open().app, { rights: ['pages.view'], shops: ['1'] })
+    const [{ card_id } = { card_id: '' }] = await db
+      .insert(tables.coupon)
+      .values({ ...(await someCoupon()), card_id: 'used-up', distributor_id: '3', quantity: 5, get_num: 5 })
+      .returning({ card_id: tables.coupon.card_id })
+    const { list } = await branch.data<{ list: TargetState[] }>('/target-states', {
+      method: 'POST',
+      body: { targets: [{ entity: 'coupon', id: card_id }] },
+    })
+    expect(list).toEqual([{ entity: 'coupon', id: card_id, reason: 'used_up', message: '已领完' }])
   })
 
   it('a text that is not a page has no links; too many pages are refused', async () => {

@@ -1,4 +1,4 @@
-import { parsePage } from '@schemas'
+import { readPage } from '@schemas'
 import type { Entity } from '@schemas/dialect/keywords'
 import { referencesOf, type Reference } from '@schemas/entities'
 import type { DeadLink, TargetState } from '@schemas/generated/api'
@@ -8,7 +8,7 @@ import { keyOfRule, RULE, rulesOf } from '@schemas/goods-rules'
 import { toPointer } from '@schemas/pointer'
 import { operatorViewer } from '../../platform'
 import { conditionsOf, EVERYTHING, type Gone, type Reach } from './conditions-repo'
-import { lostPlaces } from './lost-places'
+import { type LostPlace, lostPlaces, placeIn } from './lost-places'
 import { ruleGoods } from './rule-goods'
 
 type Reason = Gone | TargetState['reason']
@@ -20,17 +20,17 @@ type Reason = Gone | TargetState['reason']
 export async function deadLinks(
   db: Database,
   company_id: string,
-  documents: string[],
+  documents: readonly string[],
   reach: Reach = EVERYTHING,
 ): Promise<DeadLink[]> {
-  const references = documents.flatMap((text, index) => {
-    const { page } = parsePage(text)
-    return page ? referencesOf(page).map((reference) => ({ ...reference, index, page })) : []
-  })
+  const pages = documents.map((text) => readPage(text))
+  const references = pages.flatMap((page, index) =>
+    page ? referencesOf(page).map((reference) => ({ ...reference, index, page })) : [],
+  )
   const [conditions, barren, lost] = await Promise.all([
     conditionsOf(db, company_id, references, reach),
-    barrenRules(db, company_id, documents, reach),
-    lostPlacesIn(db, company_id, documents),
+    barrenRules(db, company_id, pages, reach),
+    lostPlaces(db, company_id, pages),
   ])
   const dead = references.flatMap(({ index, uuid, path, entity, id, holder, page }): DeadLink[] => {
     const known = entity === 'widget' ? placeIn(page, id) : conditions[entity].get(id)
@@ -46,38 +46,29 @@ export async function deadLinks(
   )
   return [
     ...dead,
-    ...lost,
+    ...lost.map(toDeadLink),
     ...barren.filter(({ index, uuid, path }) => !told.has(`${index} ${uuid} ${path}`)),
   ]
 }
 
-/** Links to places that other pages do not have. */
-async function lostPlacesIn(db: Database, company_id: string, documents: string[]): Promise<DeadLink[]> {
-  const pages = documents.map((text) => parsePage(text).page)
-  const beside = pages.filter((page) => page !== null)
-  const found = await Promise.all(pages.map((page) => (page ? lostPlaces(db, company_id, page, beside) : [])))
-  return found.flatMap((lost, index) =>
-    lost.map(({ uuid, path, id, holder }): DeadLink => {
-      const title = typeof holder['title'] === 'string' ? holder['title'] : ''
-      const message = `页面位置“${title || id}”${SAYS.vanished}`
-      return { index, uuid, path, entity: 'widget', id, title, reason: 'vanished', message }
-    }),
-  )
+function toDeadLink({ holder, ...link }: LostPlace): DeadLink {
+  const title = typeof holder['title'] === 'string' ? holder['title'] : ''
+  const message = `页面位置“${title || link.id}”${SAYS[link.reason]}`
+  return { ...link, entity: 'widget', title, message }
 }
 
 /** Rules that find no product now. */
 async function barrenRules(
   db: Database,
   company_id: string,
-  documents: string[],
+  pages: readonly (PageJson | null)[],
   reach: Reach,
 ): Promise<DeadLink[]> {
-  const places = documents.flatMap((text, index) => {
-    const { page } = parsePage(text)
-    return Object.entries(page?.widgets ?? {}).flatMap(([uuid, widget]) =>
+  const places = pages.flatMap((page, index) =>
+    Object.entries(page?.widgets ?? {}).flatMap(([uuid, widget]) =>
       rulesOf(widget).map(({ rule, path }) => ({ index, uuid, rule, path })),
-    )
-  })
+    ),
+  )
   const rules = new Map(places.map(({ rule }) => [keyOfRule(rule), rule]))
   const found = await ruleGoods(db, company_id, rules, operatorViewer(reach))
   return places.flatMap(({ index, uuid, rule, path }): DeadLink[] => {
@@ -101,15 +92,6 @@ export async function targetStates(
     const reason = known ? (known.reason ?? known.note) : 'vanished'
     return reason && reason !== 'hidden' ? [{ entity, id, reason, message: SAYS[reason] }] : []
   })
-}
-
-/** The widget that a link leads to on its own page. */
-function placeIn(
-  page: PageJson,
-  uuid: string,
-): { title?: string; reason?: 'hidden' | undefined } | undefined {
-  const widget = Object.hasOwn(page.widgets, uuid) ? page.widgets[uuid] : undefined
-  return widget && { reason: widget.hidden ? 'hidden' : undefined }
 }
 
 const NAMES: Record<Entity, string> = {

@@ -5,10 +5,11 @@ import type { JsonObject, PageJson } from '@schemas/page'
 import { toPointer } from '@schemas/pointer'
 import { readPage } from '@schemas'
 import type { Database } from '../../db/client'
-import { shownDocument } from './places-repo'
+import { shownDocuments } from './places-repo'
 
-/** A link to a place of another page that is not there. */
-export interface LostPlace {
+interface LinkToPlace {
+  /** Of the page that has the link. */
+  index: number
   uuid: string
   /** JSON pointer from the widget. */
   path: string
@@ -17,27 +18,48 @@ export interface LostPlace {
   holder: JsonObject
 }
 
+/** A link to a place of another page that shoppers do not find there. */
+export interface LostPlace extends LinkToPlace {
+  reason: 'vanished' | 'hidden'
+}
+
 /**
- * Links to places of other pages (rule links-2) that what shoppers see of these pages does not have, nor the page that is
- * asked about. Pages that are not shown at all are told by others.
+ * Links to places of other pages (rule links-2) that neither what shoppers see of these pages shows, nor one of the pages
+ * that are asked about. Links to pages that shoppers do not see at all are dead links of their own.
+ * @param pages null: not a page; counted in `index` like the others
  */
 export async function lostPlaces(
   db: Database,
   company_id: string,
-  page: PageJson,
-  beside: readonly PageJson[],
+  pages: readonly (PageJson | null)[],
 ): Promise<LostPlace[]> {
-  const links = linksIn(page)
-  const shown = new Map<string, PageJson | null>()
-  for (const { number } of links)
-    if (!shown.has(number)) shown.set(number, await shownPage(db, company_id, number))
-  return links.filter(({ number, id }) => {
+  const links = pages.flatMap((page, index) => (page ? linksIn(page, index) : []))
+  const documents = await shownDocuments(
+    db,
+    company_id,
+    links.map(({ number }) => number),
+  )
+  const shown = new Map([...documents].map(([number, document]) => [number, readPage(document)]))
+  const beside = pages.filter((page) => page !== null)
+  return links.flatMap(({ number, ...link }) => {
     const target = shown.get(number)
-    return target && ![target, ...beside].some((each) => isThere(each, id))
+    if (!target) return []
+    const found = [target, ...beside].flatMap((page) => placeIn(page, link.id) ?? [])
+    if (found.some(({ reason }) => !reason)) return []
+    return [{ ...link, reason: found[0]?.reason ?? 'vanished' }]
   })
 }
 
-function linksIn({ widgets }: PageJson): (LostPlace & { number: string })[] {
+/** The widget that a link leads to, as shoppers find it; undefined where the page has no such widget. */
+export function placeIn(
+  { widgets }: PageJson,
+  uuid: string,
+): { title?: string; reason?: 'hidden' | undefined } | undefined {
+  const widget = Object.hasOwn(widgets, uuid) ? widgets[uuid] : undefined
+  return widget && { reason: widget.hidden ? 'hidden' : undefined }
+}
+
+function linksIn({ widgets }: PageJson, index: number): (LinkToPlace & { number: string })[] {
   return Object.entries(widgets).flatMap(([uuid, { type, props }]) =>
     (entityMarks[type] ?? [])
       .filter(({ entity }) => entity === 'widget')
@@ -47,14 +69,7 @@ function linksIn({ widgets }: PageJson): (LostPlace & { number: string })[] {
         const { path: address, uuid: id } = splitPlace(String(holder['url'] ?? ''))
         const number = placedPageAt(address)
         if (id === '' || number === null) return []
-        return [{ uuid, path: toPointer([...indexed(path), 'url']), id, holder, number }]
+        return [{ index, uuid, path: toPointer([...indexed(path), 'url']), id, holder, number }]
       }),
   )
 }
-
-async function shownPage(db: Database, company_id: string, number: string): Promise<PageJson | null> {
-  const document = await shownDocument(db, company_id, number)
-  return document === undefined ? null : readPage(document)
-}
-
-const isThere = ({ widgets }: PageJson, id: string) => Object.hasOwn(widgets, id) && !widgets[id]?.hidden

@@ -1,24 +1,23 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { PUBLISHED_REVISION_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision } from '../../db/schema'
 
 /**
- * The document of a page as shoppers see it on computers.
- * @param number the shop's own of a page made by operators; '' for the home page
- * @returns undefined where shoppers see no such page
+ * The documents of pages as shoppers see them on computers, by number; absent where shoppers see no such page.
+ * @param numbers the shop's own of pages made by operators; '' for the home page
  */
-export async function shownDocument(
+export async function shownDocuments(
   db: Database,
   company_id: string,
-  number: string,
-): Promise<string | undefined> {
-  const which =
-    number === ''
-      ? eq(page.page_type, 'home')
-      : and(eq(page.page_type, 'custom'), eq(page.theme_pc_template_id, number))
-  const [row] = await db
-    .select({ document: page_revision.document })
+  numbers: readonly string[],
+): Promise<Map<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .select({
+      number: sql<string>`case when ${page.page_type} = 'home' then '' else ${page.theme_pc_template_id} end`,
+      document: page_revision.document,
+    })
     .from(page)
     .innerJoin(page_revision, PUBLISHED_REVISION_OF_PAGE)
     .where(
@@ -27,9 +26,11 @@ export async function shownDocument(
         eq(page.platform, 'pc'),
         eq(page.enabled, true),
         isNull(page.deleted),
-        which,
+        or(
+          numbers.includes('') ? eq(page.page_type, 'home') : undefined,
+          and(eq(page.page_type, 'custom'), inArray(page.theme_pc_template_id, [...new Set(numbers)])),
+        ),
       ),
     )
-    .limit(1)
-  return row?.document
+  return new Map(rows.map(({ number, document }) => [number, document]))
 }

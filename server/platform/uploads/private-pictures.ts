@@ -12,6 +12,7 @@ import type { FileAnswer } from '../http/file-answer'
 import { isPrivateKey } from '../../storage/storage'
 import { uploadById } from './repo'
 import type { Uploads } from './service'
+import type { NamedPicture } from './uses-repo'
 
 /** The parameters that a signed link adds to an address. */
 interface Link {
@@ -85,17 +86,20 @@ export const privateHeaders = (reply: FastifyReply) =>
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
 
-export const noSuchPicture = () => new AppError('not_found', { message: '图片不存在或已删除' })
-
-/** A private picture. The caller checks who may see it. @throws AppError not_found */
+/**
+ * A private picture.
+ * @param isShown whether the caller may see this picture
+ * @throws AppError not_found
+ */
 export async function readPrivate(
   { db, storage }: Uploads,
   company_id: string,
   name: string,
+  isShown: (picture: NamedPicture) => Promise<boolean>,
 ): Promise<FileAnswer> {
   const row = await uploadById(db, company_id, uploadIdOf(name))
   const isThere = row?.url === `${PICTURES}/${name}.webp` && isPrivateKey(row.key)
-  const content = isThere ? await storage.get(row.key) : undefined
-  if (!content) throw noSuchPicture()
+  const content = isThere && (await isShown(row)) ? await storage.get(row.key) : undefined
+  if (!content) throw new AppError('not_found', { message: '图片不存在或已删除' })
   return { name: 'picture.webp', content: Buffer.from(content), inline: true }
 }

@@ -175,6 +175,21 @@ describeApiOnStores('private pictures of members', (open) => {
     expect(await seen(['orders.view', 'payments.view'], [one])).toEqual([200, 200])
     expect(await seen(['orders.view', 'payments.view'], [other])).toEqual([404, 404])
   })
+
+  it('operators see none by a row of another member that names it', async () => {
+    const { app, database } = open()
+    const other = await newMember(app)
+    const { url: evidence } = await uploadAsMember(app, member, await png(50, 20))
+    const { order_id } = await paidOrder(app, { user_id: other.user_id })
+    const { aftersales_bn } = await aftersaleKit(app).applied(other, order_id)
+    const address = evidence.split('?')[0] ?? ''
+    await database.pool.query(
+      `update aftersale set evidence_pic = $1 where company_id = '1' and aftersales_bn = $2`,
+      [JSON.stringify([address]), aftersales_bn],
+    )
+    const viewer = await signInAs(app, 'viewer')
+    expect((await viewer.call(address.replace(PICTURES, '/member-pictures'))).statusCode).toBe(404)
+  })
 })
 
 describeApi('the folder of private pictures', (open) => {

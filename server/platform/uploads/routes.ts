@@ -35,12 +35,16 @@ export default async function uploadRoutes(app: FastifyInstance) {
       const name = params.name.replace('.webp', '')
       const linked = await isLinked(db, company_id, name, query)
       if (!linked && !member) throw new AppError(request.memberRefusal)
-      if (!linked && !(member && (await isNameOf(db, ownerOf({ company_id, member }), name))))
-        throw new AppError('not_found')
       privateHeaders(reply)
       // pages of other storefronts show it
       if (linked && config.corsOrigins.size > 0) reply.header('cross-origin-resource-policy', 'cross-origin')
-      return readPrivate(uploads, company_id, name)
+      return readPrivate(
+        uploads,
+        company_id,
+        name,
+        async () =>
+          linked || (member !== null && (await isNameOf(db, ownerOf({ company_id, member }), name))),
+      )
     },
   )
 }

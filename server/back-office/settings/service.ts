@@ -14,6 +14,9 @@ import { recordAudit } from '../audit/repo'
 import { refuseErrors } from '../refuse-errors'
 import { sessionBell } from '../roles/session-bell'
 
+/** Sessions hold the shop's name and theme, and whether a second factor is due. */
+const TOLD_BY_SESSIONS: readonly SettingName[] = ['shop_info', 'theme', 'operator_sign_in']
+
 /**
  * Saves one setting, validated as in its form.
  * @returns the value with its defaults
@@ -32,8 +35,7 @@ export async function saveSetting<N extends SettingName>(
     const before = fillSetting(name, stored)
     if (isDeepStrictEqual(before, after)) return after
     await writeSetting(tx, company_id, name, value)
-    // it holds the shop's name and theme, and whether a second factor is due
-    sessionBell.ring(tx, { company_id })
+    if (TOLD_BY_SESSIONS.includes(name)) sessionBell.ring(tx, { company_id })
     await recordAudit(tx, {
       company_id,
       operator,

@@ -5,6 +5,7 @@ import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { beforeAll, expect, it } from 'vitest'
 import { hean } from '../../demo/hean'
+import { sessionBell } from '../../back-office'
 import { PageDataService } from '../../content/pages/page-data'
 
 interface Setting {
@@ -27,6 +28,20 @@ describeApi('settings', (open) => {
     const place = { viewport, base: '', path: '/' } as const
     return (await service.assemble({ company_id, ...place, body: { type: 'home' } })).data
   }
+
+  it('open windows read their session again for those that sessions hold, not for the others', async () => {
+    let rung = 0
+    const stop = sessionBell.listen(() => void rung++)
+    const rings = async (name: string, value: object) => {
+      const before = rung
+      expect((await save(name, { ...(await read(name)).value, ...value })).statusCode).toBe(200)
+      return rung - before
+    }
+    expect(await rings('after_sale', { remind_intro: '请保留吊牌' })).toBe(0)
+    expect(await rings('theme', { primaryColor: '#27508F' })).toBe(1)
+    stop()
+    await save('theme', hean.settings.theme)
+  })
 
   it('each has a title, and its value comes with every default', async () => {
     const list = await owner.data<{ name: string; title: string }[]>('/settings')

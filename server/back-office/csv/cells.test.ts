@@ -12,3 +12,10 @@ it('a text is read as it was written, apart from blanks around it, whatever a sp
     { numRuns: 2_000 },
   )
 })
+
+it.each(['123456789012', ' 123456789012', '6222 0212 3456 7890', '6222\u30000212\u30003456\u30007890 '])(
+  'the long number “%s” is written as a text, whose digits spreadsheets keep',
+  (number) => {
+    expect(writeCell({ kind: 'text' }, number)).toBe(`${number.trim()}\t`)
+  },
+)

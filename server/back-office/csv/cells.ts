@@ -10,8 +10,8 @@ type Value = string | number
  * with a leading `'`, and so is text that already has one: reading removes exactly one.
  */
 const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
-/** Spreadsheets round longer numbers; a tab after them makes them text. */
-const LONG_NUMBER = /^\d{12,}$/
+/** Spreadsheets round longer numbers, some also with blanks in them; a tab after them makes them text. */
+const LONG_NUMBER = /^(?:\d\s*){12,}$/
 
 /** A value as written to a file: cents as yuan, times in the shop's time zone, '' for none. */
 export function writeCell({ kind }: Pick<CsvColumn, 'kind'>, value: Value | undefined): string {
@@ -24,11 +24,11 @@ export function writeCell({ kind }: Pick<CsvColumn, 'kind'>, value: Value | unde
 
 /** Text that spreadsheets take neither for a formula nor for a number. */
 export function neutral(text: string): string {
-  // readers take no blanks around a text
+  // blanks around a text are not read
   const bare = text.trim()
   if (FORMULA.test(bare)) return `'${bare}`
   if (FORMULA.test(text)) return bare
-  return LONG_NUMBER.test(text) ? `${text}\t` : text
+  return LONG_NUMBER.test(bare) ? `${bare}\t` : text
 }
 
 /**

@@ -67,7 +67,10 @@ describeApi('pictures, members’ prices and parameters of products as files', (
       ['', []],
       ['', []],
     ])
-    expect((await bring([row(1, { 商品名称: '', 规格图片: '', 会员价: '', 参数: '' })])).job.same).toBe(1)
+    for (const nothing of ['', '；', ' ; '])
+      expect(
+        (await bring([row(1, { 商品名称: '', 规格图片: nothing, 会员价: nothing, 参数: nothing })])).job.same,
+      ).toBe(1)
     expect(await read()).toEqual(made)
     const cleared = await bring([row(1, { 商品名称: '', 规格图片: '无', 会员价: '无', 参数: '无' })])
     expect(cleared.job).toMatchObject({ done: 1, same: 0, failed: 0 })
@@ -75,6 +78,13 @@ describeApi('pictures, members’ prices and parameters of products as files', (
     expect([now.params, now.items[0]?.picture, now.items[0]?.grade_prices]).toEqual([[], '', []])
     const { list } = await editor.data<AuditAnswer>(`/audit?subject=goods&subject_id=${id}&pageSize=1`)
     expect(list[0]?.before).toMatchObject({ items: [{ picture: url, grade_prices: `${label}=8.80` }] })
+  })
+
+  it('无 says that an item has no specifications, whether it is new or has none', async () => {
+    const made = await bring([row(1, { 规格: '无' })])
+    expect([made.lines.flatMap(({ faults }) => faults), made.job.done]).toEqual([[], 1])
+    const again = await bring([row(1, { 规格: '无', 商品名称: '' })])
+    expect([again.lines.flatMap(({ faults }) => faults), again.job.same]).toEqual([[], 1])
   })
 
   it('a picture of a specification that is shown as pictures stands at its value too', async () => {

@@ -4,6 +4,7 @@ import { fieldError } from '../../core/errors'
 import { adjust } from '../stock/service'
 import { gradePricesOf, namedGrades, writeGradePrices } from './admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
+import { filled } from './sheet/cells'
 import type { LineFault, CsvRowContext, CsvKind, CsvLine } from '../../back-office'
 import {
   countItems,
@@ -123,9 +124,10 @@ function changeOf(item: NumberedItem, row: Row): Partial<Pick<NumberedItem, (typ
  * @throws AppError for a cell that cannot be read
  */
 async function pricesOf(tx: Transaction, company_id: string, { item_id }: NumberedItem, row: Row) {
-  if (row.grade_prices === undefined) return undefined
+  const cell = filled(row.grade_prices)
+  if (cell === undefined) return undefined
   const grades = await namedGrades(tx, company_id)
-  const wanted = readGradePricesCell(row.grade_prices, grades)
+  const wanted = readGradePricesCell(cell, grades)
   const now = await gradePricesOf(tx, company_id, [item_id])
   const [before, after] = [now.get(item_id) ?? [], wanted].map((prices) =>
     writeGradePricesCell(prices, grades),

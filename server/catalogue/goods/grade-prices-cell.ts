@@ -2,14 +2,12 @@
 import { AppError } from '../../core/errors'
 import { readCell, writeCell } from '../../back-office'
 import type { GradePrice } from './admin/grade-prices-repo'
+import { IN_PAIRS, isNone, SEPARATOR } from './sheet/cells'
 
 export interface NamedGrade {
   grade_id: string
   name: string
 }
-
-/** Removes all prices; an empty cell leaves them unchanged. */
-const NO_GRADE_PRICES = '无'
 /** Cents, as for every price of the file. */
 const DEAREST = 99_999_999
 const CENTS = { kind: 'cents' } as const
@@ -25,9 +23,9 @@ export function writeGradePricesCell(prices: readonly GradePrice[], grades: read
 
 /** @throws AppError invalid with what was expected and found */
 export function readGradePricesCell(cell: string, grades: readonly NamedGrade[]): GradePrice[] {
-  if (cell.trim() === NO_GRADE_PRICES) return []
+  if (isNone(cell)) return []
   const prices = cell
-    .split(/[；;]/)
+    .split(SEPARATOR)
     .filter((part) => part.trim() !== '')
     .map((part) => readPart(part, grades))
   const twice = prices.find(({ grade_id }, at) => prices.findIndex((one) => one.grade_id === grade_id) < at)
@@ -49,7 +47,7 @@ function readPart(part: string, grades: readonly NamedGrade[]): GradePrice {
 
 /** The name, or the id where another grade has the same name or it contains separators of the cell. */
 function labelOf({ grade_id, name }: NamedGrade, grades: readonly NamedGrade[]): string {
-  const isPlain = !/[=＝；;]/.test(name) && name.trim() === name && name !== ''
+  const isPlain = !IN_PAIRS.test(name) && name.trim() === name && name !== ''
   const isOnly = grades.every((one) => one.grade_id === grade_id || ![one.name, one.grade_id].includes(name))
   return isPlain && isOnly ? name : grade_id
 }

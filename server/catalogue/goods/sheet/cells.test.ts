@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pairsIn, picsOf, writePairs, writePics } from './cells'
+import { filled, pairsIn, picsOf, specsOf, writePairs, writePics } from './cells'
 
 describe('cells with several values', () => {
   it('pairs are read as they were written, whatever is in names and values', () => {
@@ -49,5 +49,18 @@ describe('cells with several values', () => {
     expect(picsOf('/a.jpg /b.jpg；/c.jpg')).toEqual(['/a.jpg', '/b.jpg', '/c.jpg'])
     expect(picsOf(writePics([odd, '/c.jpg']), (url) => url === odd)).toEqual([odd, '/c.jpg'])
     expect(picsOf(writePics([]))).toEqual([])
+  })
+
+  it('full-width blanks separate addresses too, unless a known address contains one', () => {
+    expect(picsOf('\u3000/a.jpg\u3000/b.jpg；\u3000/c.jpg\u3000')).toEqual(['/a.jpg', '/b.jpg', '/c.jpg'])
+    expect(picsOf('/a\u3000b.jpg', (url) => url === '/a\u3000b.jpg')).toEqual(['/a\u3000b.jpg'])
+  })
+
+  it.each(['', ' ', ';', '；；', ' ；\u3000; '])('“%s” says nothing', (cell) => {
+    expect(filled(cell)).toBeUndefined()
+  })
+
+  it('无 means no specifications', () => {
+    expect(specsOf(' 无 ')).toEqual([])
   })
 })

@@ -1,15 +1,24 @@
 /**
- * Cells with several values: lists separated by ；, pairs as `颜色=红；尺码=M`, pictures separated by blanks. A name or a
- * value with separators in it stands in quotes, as in CSV: `材质="棉；麻"`.
+ * Cells with several values: lists separated by `；` or `;`, pairs as `颜色=红；尺码=M`, pictures separated by blanks. A name
+ * or a value that contains separators is put in double quotes, as in CSV: `材质="棉；麻"`.
  */
 
 /** Empties a list, where an empty cell leaves it unchanged. */
 export const NONE = '无'
 
-const SEPARATOR = /[；;]/
+export const SEPARATOR = /[；;]/
+const EQUALS = /[=＝]/
+/** What a plain name of a pair does not contain. */
+export const IN_PAIRS = /[=＝；;]/
+
+/** The text of a cell; undefined for one that says nothing: empty, or separators and blanks alone. */
+export const filled = (cell: string | undefined): string | undefined =>
+  cell === undefined || /^[\s；;]*$/.test(cell) ? undefined : cell.trim()
+
+export const isNone = (cell: string): boolean => cell.trim() === NONE
 
 export const listOf = (cell: string): string[] =>
-  cell.trim() === NONE
+  isNone(cell)
     ? []
     : cell
         .split(SEPARATOR)
@@ -18,13 +27,14 @@ export const listOf = (cell: string): string[] =>
 
 /** @param isKnown addresses that are taken as they are, even with a ； in them */
 export const picsOf = (cell: string, isKnown: (url: string) => boolean = () => false): string[] =>
-  cell.trim() === NONE
+  isNone(cell)
     ? []
-    : blankSeparated(cell).flatMap((part) => (isKnown(part) ? part : part.split('；').filter(Boolean)))
+    : blankSeparated(cell).flatMap((part) => (isKnown(part) ? part : part.split(/[；\s]/).filter(Boolean)))
 
 /** Everything that `picsOf` may take for an address. */
 export const addressesIn = (cell: string): string[] => [...picsOf(cell), ...blankSeparated(cell)]
 
+/** Known addresses may contain full-width and other blanks. */
 const blankSeparated = (cell: string) => cell.split(/[ \t\r\n]+/).filter(Boolean)
 
 /** A list as a cell; '' becomes 无, so that the file says that there is none. */
@@ -39,12 +49,12 @@ export interface Pair {
 
 /** @returns undefined for a cell that cannot be read */
 export function pairsIn(cell: string): Pair[] | undefined {
-  if (cell.trim() === NONE) return []
+  if (isNone(cell)) return []
   const pairs: Pair[] = []
   for (let rest = cell; ;) {
     rest = rest.replace(/^[\s；;]+/, '')
     if (rest === '') return pairs
-    const name = textBefore(/[=＝]/, rest)
+    const name = textBefore(EQUALS, rest)
     const value = name?.end ? textBefore(SEPARATOR, name.rest) : undefined
     if (!name || !value || SEPARATOR.test(name.plain)) return undefined
     pairs.push({ name: name.text, value: value.text })
@@ -64,7 +74,7 @@ function textBefore(separator: RegExp, cell: string) {
 }
 
 export const writePairs = (pairs: readonly Pair[]): string =>
-  pairs.map(({ name, value }) => `${written(name, /[=＝；;]/)}=${written(value, SEPARATOR)}`).join('；')
+  pairs.map(({ name, value }) => `${written(name, IN_PAIRS)}=${written(value, SEPARATOR)}`).join('；')
 
 const written = (text: string, separators: RegExp) =>
   separators.test(text) || text.startsWith('"') || text.trim() !== text
@@ -74,10 +84,10 @@ const written = (text: string, separators: RegExp) =>
 const LONGEST_SPEC = 20
 const LONGEST_VALUE = 40
 
-/** The pairs of specifications; @returns undefined for a cell that cannot be read, or with a name twice */
+/** The pairs of specifications, none for 无; @returns undefined for a cell that cannot be read, or with a name twice */
 export function specsOf(cell: string): Pair[] | undefined {
   const pairs = pairsIn(cell)
   const fits = ({ name, value }: Pair) => name.length <= LONGEST_SPEC && value.length <= LONGEST_VALUE
   const isTwice = new Set(pairs?.map(({ name }) => name)).size < (pairs?.length ?? 0)
-  return pairs && pairs.length > 0 && pairs.every(fits) && !isTwice ? pairs : undefined
+  return pairs?.every(fits) && !isTwice ? pairs : undefined
 }

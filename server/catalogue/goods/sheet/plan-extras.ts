@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors'
 import type { GradePrice } from '../admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from '../grade-prices-cell'
-import { NONE, writePics } from './cells'
+import { filled, isNone, writePics } from './cells'
 import type { SheetContext, SheetLine } from './context'
 import type { LineFaults } from './faults'
 import type { PresentGoods, PresentItem } from './present-repo'
@@ -29,20 +29,22 @@ export function planExtras(
 ): PlannedExtras {
   const planned: PlannedExtras = { wanted: {}, before: {}, after: {} }
   const [shown, ...more] = item?.pics ?? []
-  if (values.picture !== undefined && values.picture !== pictureCell(item)) {
-    const url = values.picture === NONE ? '' : values.picture
+  const picture = filled(values.picture)
+  if (picture !== undefined && picture !== pictureCell(item)) {
+    const url = isNone(picture) ? '' : picture
     if (url !== '' && !pictures.has(url) && !goods?.pics.includes(url))
       faults.add(line, 'picture', `图片库里没有 ${url}，请先上传`)
     planned.wanted.pics = url === '' ? [] : [url, ...more]
     planned.before['picture'] = shown ?? ''
     planned.after['picture'] = url
   }
-  if (values.grade_prices !== undefined) {
+  const prices = filled(values.grade_prices)
+  if (prices !== undefined) {
     const had = item?.grade_prices ?? []
-    const wanted = pricesIn(values.grade_prices, grades, (message) =>
+    const wanted = pricesIn(prices, grades, (message) =>
       faults.add(line, 'grade_prices', message),
     )
-    const [before, after] = [had, wanted].map((prices) => writeGradePricesCell(prices, grades))
+    const [before, after] = [had, wanted].map((own) => writeGradePricesCell(own, grades))
     if (before !== after) {
       if ((goods?.sold ?? true) && wanted.some(({ price }) => price === 0))
         faults.add(line, 'grade_prices', '会员价应大于 0')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Pair, specsOf, writePairs } from './cells'
+import { filled, type Pair, specsOf, writePairs } from './cells'
 import type { LineFaults } from './faults'
 import type { SheetContext, SheetLine } from './context'
 import { type ItemExtras, planExtras } from './plan-extras'
@@ -76,7 +76,8 @@ function foundItem(
 
 function presentItem({ line, values }: SheetLine, item: PresentItem, sort: number, faults: LineFaults) {
   const specs = pairsOf(item.specs)
-  if (values.specs !== undefined && !isSame(values.specs, specs))
+  const cell = filled(values.specs)
+  if (cell !== undefined && !isSame(cell, specs))
     faults.add(line, 'specs', `已有的货号不能改规格，现在是“${writePairs(specs)}”，请照填或留空`)
   const wanted = { ...item, ...filledIn(values) }
   // files have texts without blanks around them
@@ -106,7 +107,8 @@ function presentItem({ line, values }: SheetLine, item: PresentItem, sort: numbe
 }
 
 function newItem({ line, values }: SheetLine, sort: number, faults: LineFaults): PlannedItem {
-  const specs = values.specs === undefined ? [] : specsOf(values.specs)
+  const cell = filled(values.specs)
+  const specs = cell === undefined ? [] : specsOf(cell)
   if (!specs)
     faults.add(line, 'specs', '规格应写成 颜色=红；尺码=M，每个规格名一次，最多20个字，规格值最多40个字')
   if (values.price === undefined) faults.add(line, 'price', '新规格请填写销售价')

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApproveStatus } from '../../../db/schema'
 import { problemsOfRecord } from '@schemas/records'
-import { listOf, type Pair, pairsIn, picsOf, writePairs } from './cells'
+import { filled, listOf, type Pair, pairsIn, picsOf, writePairs } from './cells'
 import type { SheetContext, SheetLine } from './context'
 import type { Names } from './names-repo'
 import { LineFaults, STATUSES } from './faults'
@@ -175,8 +175,8 @@ const several = (cell: string, kind: string, of: Names, refuse: Refuse): string[
 function commonCell(lines: readonly SheetLine[], column: ProductColumn, faults: LineFaults) {
   let found: { line: number; text: string } | undefined
   for (const { line, values } of lines) {
-    const text = values[column]?.trim()
-    if (text === undefined || text === '') continue
+    const text = filled(values[column])
+    if (text === undefined) continue
     found ??= { line, text }
     if (text !== found.text)
       faults.add(line, column, `同一商品的各行应一致，第 ${found.line} 行是“${found.text}”`)

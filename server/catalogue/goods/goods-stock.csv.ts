@@ -4,7 +4,7 @@ import { fieldError } from '../../core/errors'
 import { adjust } from '../stock/service'
 import { gradePricesOf, namedGrades, writeGradePrices } from './admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
-import { filled } from './sheet/cells'
+import { filled } from './cells'
 import type { LineFault, CsvRowContext, CsvKind, CsvLine } from '../../back-office'
 import {
   countItems,

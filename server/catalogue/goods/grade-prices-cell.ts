@@ -2,7 +2,7 @@
 import { AppError } from '../../core/errors'
 import { readCell, writeCell } from '../../back-office'
 import type { GradePrice } from './admin/grade-prices-repo'
-import { IN_PAIRS, isNone, SEPARATOR } from './sheet/cells'
+import { IN_PAIRS, isNone, SEPARATOR } from './cells'
 
 export interface NamedGrade {
   grade_id: string

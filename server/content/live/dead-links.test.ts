@@ -269,7 +269,11 @@ describeApi('dead links and live rows', (open) => {
       schema: tables,
       logger: { logQuery: () => void queries++ },
     })
-    const found = await lostPlaces(counting, '1', [home, custom, home].map((text = '') => readPage(text)))
+    const found = await lostPlaces(
+      counting,
+      '1',
+      [home, custom, home].map((text = '') => readPage(text)),
+    )
     expect(found.map(({ index, reason }) => [index, reason])).toEqual([
       [0, 'vanished'],
       [1, 'vanished'],

@@ -1,7 +1,7 @@
 import { AppError } from '../../../core/errors'
 import type { GradePrice } from '../admin/grade-prices-repo'
 import { readGradePricesCell, writeGradePricesCell } from '../grade-prices-cell'
-import { filled, isNone, writePics } from './cells'
+import { filled, isNone, writePics } from '../cells'
 import type { SheetContext, SheetLine } from './context'
 import type { LineFaults } from './faults'
 import type { PresentGoods, PresentItem } from './present-repo'
@@ -41,9 +41,7 @@ export function planExtras(
   const prices = filled(values.grade_prices)
   if (prices !== undefined) {
     const had = item?.grade_prices ?? []
-    const wanted = pricesIn(prices, grades, (message) =>
-      faults.add(line, 'grade_prices', message),
-    )
+    const wanted = pricesIn(prices, grades, (message) => faults.add(line, 'grade_prices', message))
     const [before, after] = [had, wanted].map((own) => writeGradePricesCell(own, grades))
     if (before !== after) {
       if ((goods?.sold ?? true) && wanted.some(({ price }) => price === 0))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { filled, type Pair, specsOf, writePairs } from './cells'
+import { filled, type Pair, specsOf, writePairs } from '../cells'
 import type { LineFaults } from './faults'
 import type { SheetContext, SheetLine } from './context'
 import { type ItemExtras, planExtras } from './plan-extras'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApproveStatus } from '../../../db/schema'
 import { problemsOfRecord } from '@schemas/records'
-import { filled, listOf, type Pair, pairsIn, picsOf, writePairs } from './cells'
+import { filled, listOf, type Pair, pairsIn, picsOf, writePairs } from '../cells'
 import type { SheetContext, SheetLine } from './context'
 import type { Names } from './names-repo'
 import { LineFaults, STATUSES } from './faults'

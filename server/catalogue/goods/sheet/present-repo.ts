@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@server/db/client'
 import type { ApproveStatus } from '@server/db/schema'
 import { WAREHOUSE } from '../stock-csv-repo'
 import { type GradePrice, gradePricesOf } from '../admin/grade-prices-repo'
-import type { Pair } from './cells'
+import type { Pair } from '../cells'
 
 export interface PresentSpec {
   spec_id: string

@@ -36,7 +36,7 @@ function sharedSide(roots: readonly FormPart[], side: string, without: readonly 
     const fields = parts.map((part) => part && partUnder(part, name))
     const [own] = fields
     const isOwn = !own || without.includes(`${side}.${name}`) || !isOffered(own)
-    return !isOwn && fields.every((field) => field && isAlike(own, field))
+    return !isOwn && areAlike(own, fields)
   })
   const ui: UiSchema = { 'ui:order': names }
   const properties: Record<string, Schema> = {}
@@ -55,8 +55,11 @@ function isOffered({ schema, ui }: FormPart): boolean {
   return WHOLES.has(field) || !(schema.type === 'array' || schema.type === 'object')
 }
 
-const isAlike = (a: FormPart, b: FormPart) =>
-  equal(shapeOf(a), shapeOf(b)) && sharedChoices([a, b])?.length !== 0
+function areAlike(own: FormPart, fields: readonly (FormPart | undefined)[]): boolean {
+  const shape = shapeOf(own)
+  const areOfOneShape = fields.every((field) => field && equal(shapeOf(field), shape))
+  return areOfOneShape && sharedChoices(fields.flatMap((field) => field ?? []))?.length !== 0
+}
 
 /** The choices that all have; `undefined` for fields that are no choice. */
 const sharedChoices = ([first, ...others]: readonly FormPart[]) =>

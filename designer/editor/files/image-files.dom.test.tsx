@@ -84,7 +84,7 @@ describe('image files dropped on the canvas', () => {
       document.querySelector(`[data-widget="${uuid === 'pic' ? 'high' : uuid}"]`),
     )
     await drop([200, 350], [fileOf('a.png')])
-    expect(taken[0]?.plan.fill).toEqual({ uuid: 'pic', paths: [['props', 'imgUrl']] })
+    expect(taken[0]?.plan.fill).toEqual({ uuid: 'pic', replaces: true })
     // a picture that is there stays where several are dropped
     workspace.editor.run(setProp('pic', ['imgUrl'], '/uploads/1.png'))
     await drop([200, 350], [fileOf('a.png'), fileOf('b.png')])

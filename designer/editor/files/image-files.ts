@@ -4,7 +4,7 @@ import { type FileFailure, type Sending, uploadImages } from '../../images'
 import { PanelPlaces } from '../drag'
 import type { Workspace } from '../workspace'
 import { placePictures } from './place-pictures'
-import { FILE_LOAD, planAtPointer, planBySelection, planRefusal, withRoom, type Plan } from './plan'
+import { FILE_LOAD, placesFor, planAtPointer, planBySelection, planRefusal, type Plan } from './plan'
 
 interface FilesState {
   /** `null` while none is on its way. */
@@ -19,12 +19,16 @@ export class ImageFiles {
   #controller = new AbortController()
   #queue: Promise<void> = Promise.resolve()
 
-  constructor(private readonly workspace: Workspace) {}
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly upload = uploadImages,
+  ) {}
 
   take(files: readonly File[], plan: Plan): Promise<void> {
     const reason = planRefusal(this.workspace, plan)
+    const { signal } = this.#controller
     if (reason !== null) this.workspace.host.warn(reason)
-    else this.#queue = this.#queue.then(() => this.#send(files, plan))
+    else this.#queue = this.#queue.then(() => this.#send(files, plan, signal))
     return this.#queue
   }
 
@@ -46,20 +50,25 @@ export class ImageFiles {
     this.state.failures = []
   }
 
-  async #send(files: readonly File[], plan: Plan): Promise<void> {
+  async #send(files: readonly File[], plan: Plan, signal: AbortSignal): Promise<void> {
     const { state, workspace } = this
-    const { signal } = this.#controller
-    const ready = await withRoom(workspace, plan, files.length)
-    if (typeof ready === 'string') return workspace.host.warn(ready)
+    const room = await placesFor(workspace, plan, files.length)
+    if (signal.aborted) return
+    if (typeof room === 'string') return workspace.host.warn(room)
     try {
       const onProgress = (sending: Sending) => {
         if (!signal.aborted) state.sending = sending
       }
-      const { rows, failures } = await uploadImages(files, { signal, onProgress })
+      const { rows, failures } = await this.upload(files, { signal, onProgress })
       if (signal.aborted) return
       state.failures = failures
       const pictures = rows.map(({ img_full_url: url, width, height }) => ({ url, width, height }))
-      if (pictures.length > 0) placePictures(workspace, pictures, ready)
+      if (pictures.length === 0) return
+      // the page may have changed since
+      const paths = await placesFor(workspace, plan, pictures.length)
+      const reason = typeof paths === 'string' ? paths : planRefusal(workspace, plan)
+      if (typeof paths === 'string' || reason !== null) return workspace.host.warn(reason ?? '')
+      placePictures(workspace, pictures, plan, paths)
     } catch (error) {
       if (!signal.aborted) workspace.host.error(error instanceof Error ? error.message : String(error))
     } finally {

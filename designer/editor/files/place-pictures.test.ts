@@ -5,7 +5,7 @@ import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { inLines, sizeWithin } from './lines'
 import { placePictures } from './place-pictures'
 import { picturePlaces } from './picture-places'
-import { planBySelection, withRoom } from './plan'
+import { placesFor, planBySelection } from './plan'
 
 const widget = (type: string, order: string, parent: string | null = null, style = {}): WidgetJson => ({
   type,
@@ -34,10 +34,9 @@ describe('uploaded pictures become widgets', () => {
   test('of their own at the top level, before what lay below, in one step', () => {
     const workspace = open()
     const { editor } = workspace
-    placePictures(workspace, [...pictures(1), { url: '/uploads/wide.png', width: 2380, height: 800 }], {
-      ...NOWHERE,
-      before: 'panel',
-    })
+    const plan = { ...NOWHERE, before: 'panel' }
+    const wide = { url: '/uploads/wide.png', width: 2380, height: 800 }
+    placePictures(workspace, [...pictures(1), wide], plan, [])
     const [, ...rest] = childrenOf(editor.doc, null)
     expect(rest.at(-1)).toBe('panel')
     const added = rest.slice(0, 2).map((uuid) => requireWidget(editor.doc, uuid, 'test'))
@@ -59,7 +58,7 @@ describe('uploaded pictures become widgets', () => {
   test('in a panel beside each other from the point on, never outside of it; it grows for more lines', () => {
     const workspace = open()
     const { doc } = workspace.editor
-    placePictures(workspace, pictures(5), { ...NOWHERE, parent: 'panel', at: { x: 600, y: 100 } })
+    placePictures(workspace, pictures(5), { ...NOWHERE, parent: 'panel', at: { x: 600, y: 100 } }, [])
     const boxes = childrenOf(doc, 'panel')
       .slice(1)
       .map((uuid) => requireWidget(doc, uuid, 'test').style)
@@ -81,12 +80,8 @@ describe('uploaded pictures become widgets', () => {
     const slides = requireWidget(editor.doc, 'slides', 'test')
     const paths = picturePlaces(slides, false)
     expect(paths.length).toBeGreaterThan(0)
-    placePictures(workspace, pictures(paths.length + 1), {
-      fill: { uuid: 'slides', paths },
-      parent: null,
-      before: 'panel',
-      at: null,
-    })
+    const plan = { ...NOWHERE, fill: { uuid: 'slides', replaces: false }, before: 'panel' }
+    placePictures(workspace, pictures(paths.length + 1), plan, paths)
     expect(picturePlaces(requireWidget(editor.doc, 'slides', 'test'), false)).toEqual([])
     expect(childrenOf(editor.doc, null)).toHaveLength(3)
     expect(editor.history).toHaveLength(1)
@@ -96,27 +91,24 @@ describe('uploaded pictures become widgets', () => {
   test('a carousel grows up to its limit; beyond it says so, and takes none', async () => {
     const workspace = open()
     const { editor } = workspace
-    const plan = { ...NOWHERE, fill: { uuid: 'slides', paths: [] }, before: 'panel' }
-    expect(await withRoom(workspace, plan, 6)).toBe('最多只能添加5张轮播图，还能放入5张')
-    const ready = await withRoom(workspace, plan, 5)
-    if (typeof ready === 'string') throw new Error(ready)
-    placePictures(workspace, pictures(5), ready)
+    const plan = { ...NOWHERE, fill: { uuid: 'slides', replaces: false }, before: 'panel' }
+    expect(await placesFor(workspace, plan, 6)).toBe('最多只能添加5张轮播图，还能放入5张')
+    const paths = await placesFor(workspace, plan, 5)
+    if (typeof paths === 'string') throw new Error(paths)
+    placePictures(workspace, pictures(5), plan, paths)
     const { props } = requireWidget(editor.doc, 'slides', 'test')
     expect(props['data']).toMatchObject(pictures(5).map(({ url }) => ({ imgUrl: url })))
     expect(childrenOf(editor.doc, null)).toHaveLength(2)
     expect(workspace.problems.all().filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(await withRoom(workspace, plan, 1)).toBe('最多只能添加5张轮播图')
+    expect(await placesFor(workspace, plan, 1)).toBe('最多只能添加5张轮播图')
     expect(planBySelection(workspace).fill?.uuid).toBe('slides')
   })
 
   test('what was to hold them may be gone by then', () => {
     const workspace = open()
-    placePictures(workspace, pictures(1), {
-      fill: { uuid: 'gone', paths: [['props', 'imgUrl']] },
-      parent: 'gone too',
-      before: 'gone',
-      at: { x: 5, y: 5 },
-    })
+    const fill = { uuid: 'gone', replaces: false }
+    const plan = { fill, parent: 'gone too', before: 'gone', at: { x: 5, y: 5 } }
+    placePictures(workspace, pictures(1), plan, [['props', 'imgUrl']])
     expect(childrenOf(workspace.editor.doc, null)).toHaveLength(3)
   })
 })

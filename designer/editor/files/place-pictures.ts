@@ -1,5 +1,5 @@
 /** Uploaded pictures into the page: into the places of a widget, else as widgets of their own. */
-import { freshSeed, insertInto, isRoot, childrenOf, setStyle, type Seed } from '@engine/design'
+import { freshSeed, insertInto, isRoot, childrenOf, setStyle, type Path, type Seed } from '@engine/design'
 import { notePictureSize } from '@engine/commands/resize'
 import { Target } from '@engine/settings/store/target'
 import type { Size } from '@engine/freepanel/geometry/box'
@@ -10,7 +10,7 @@ import { defaultPosition, panelSize, placeInPanel } from '../placement'
 import type { Workspace } from '../workspace'
 import { inLines, sizeWithin } from './lines'
 import { PICTURE } from './picture-places'
-import type { Plan } from './plan'
+import { isThere, type Plan } from './plan'
 
 export interface Picture extends Size {
   url: string
@@ -18,12 +18,20 @@ export interface Picture extends Size {
 
 const FIELD = '图片'
 
-/** Places them as one step and selects what has them now. */
-export function placePictures(workspace: Workspace, pictures: readonly Picture[], plan: Plan): void {
+/**
+ * Places them as one step and selects what has them now.
+ * @param paths places of the planned widget
+ */
+export function placePictures(
+  workspace: Workspace,
+  pictures: readonly Picture[],
+  plan: Plan,
+  paths: readonly Path[],
+): void {
   const { editor } = workspace
   for (const { url, width, height } of pictures) notePictureSize(url, width, height)
   const mark = editor.mark()
-  const filled = fillPlaces(workspace, pictures, plan.fill)
+  const filled = fillPlaces(workspace, pictures, plan.fill, paths)
   const rest = pictures.slice(filled)
   const uuids = insertPictures(workspace, rest, plan)
   if (!uuids) return editor.bailTo(mark)
@@ -32,11 +40,16 @@ export function placePictures(workspace: Workspace, pictures: readonly Picture[]
 }
 
 /** @returns how many found a place */
-function fillPlaces({ editor }: Workspace, pictures: readonly Picture[], fill: Plan['fill']): number {
+function fillPlaces(
+  { editor }: Workspace,
+  pictures: readonly Picture[],
+  fill: Plan['fill'],
+  paths: readonly Path[],
+): number {
   if (!fill || !editor.doc.widgets.has(fill.uuid)) return 0
   const target = new Target(editor, fill.uuid, (command) => void editor.run(command))
-  const given = pictures.slice(0, fill.paths.length)
-  for (const [index, { url }] of given.entries()) target.set(fill.paths[index] ?? [], url, FIELD)
+  const given = pictures.slice(0, paths.length)
+  for (const [index, { url }] of given.entries()) target.set(paths[index] ?? [], url, FIELD)
   return given.length
 }
 
@@ -48,9 +61,7 @@ function insertPictures(
 ): string[] | null {
   const { editor } = workspace
   if (pictures.length === 0) return []
-  // the panel may be gone since
-  const isThere = parent === null || isRoot(parent) || editor.doc.widgets.has(parent)
-  const position = isThere ? { parent } : defaultPosition(workspace, PICTURE.type)
+  const position = isThere(editor.doc, parent) ? { parent } : defaultPosition(workspace, PICTURE.type)
   const seeds = pictures.map((picture) => seedOf(workspace, picture, position.parent))
   const panel = position.parent === null || isRoot(position.parent) ? null : position.parent
   const placed = panel === null ? seeds : layOut(workspace, panel, seeds, at)

@@ -1,4 +1,4 @@
-/** What becomes of image files that are dropped or pasted; it holds while they are uploaded. */
+/** What becomes of image files that are dropped or pasted. It names no places: the page changes while they are uploaded. */
 import { childrenOf, isRoot, nameOf, type Path, type PageDoc, type Parent } from '@engine/design'
 import type { InsertPosition } from '@engine/design'
 import { REFUSED } from '@engine/page/phone/overrides'
@@ -10,8 +10,8 @@ import { formNow, formOf, isPictureList, placesInList } from './picture-list'
 import { PICTURE, picturePlaces } from './picture-places'
 
 export interface Plan {
-  /** Places of a widget that the first pictures go into. */
-  fill: { uuid: string; paths: readonly Path[] } | null
+  /** The widget whose places the first pictures go into, and whether one that is there gives way. */
+  fill: { uuid: string; replaces: boolean } | null
   /** Where the others become widgets: before a sibling, else at the end. */
   parent: Parent
   before: string | null
@@ -73,23 +73,26 @@ export function planBySelection(workspace: Workspace): Plan {
   return plan ?? planAt(editor.doc, defaultPosition(workspace, PICTURE.type), null)
 }
 
-/** Why files cannot go there; null if they can. */
+/** Why files cannot go there; null if they can. What was to hold them may be gone: they go elsewhere then. */
 export function planRefusal(workspace: Workspace, { fill, parent }: Plan): string | null {
   if (fill) return workspace.phone ? REFUSED.same : null
-  return phoneRefusal(workspace) ?? refusal(workspace.editor.doc, PICTURE.type, parent)
+  const { doc } = workspace.editor
+  return phoneRefusal(workspace) ?? (isThere(doc, parent) ? refusal(doc, PICTURE.type, parent) : null)
 }
 
+export const isThere = (doc: PageDoc, parent: Parent): boolean =>
+  parent === null || isRoot(parent) || doc.widgets.has(parent)
+
 /**
- * The plan for this many files with the places that a list of pictures has for them.
+ * The places that the planned widget has now for so many pictures; none without such a widget.
  * @returns why they do not fit
  */
-export async function withRoom({ editor }: Workspace, plan: Plan, count: number): Promise<Plan | string> {
-  const { fill } = plan
-  const widget = fill ? editor.doc.widgets.get(fill.uuid) : undefined
-  if (!fill || !widget || !isPictureList(widget)) return plan
-  const form = await formOf(widget.type)
-  const paths = form ? placesInList(widget, form, count) : fill.paths
-  return typeof paths === 'string' ? paths : { ...plan, fill: { ...fill, paths } }
+export async function placesFor({ editor }: Workspace, { fill }: Plan, count: number): Promise<Path[] | string> {
+  const widget = () => (fill ? editor.doc.widgets.get(fill.uuid) : undefined)
+  const form = await formOf(widget()?.type ?? '')
+  const now = widget()
+  if (!fill || !now) return []
+  return form && isPictureList(now) ? placesInList(now, form, count) : picturePlaces(now, fill.replaces)
 }
 
 const pictures = (count: number) => (count > 0 ? `${count} 张图片` : '图片')
@@ -131,7 +134,7 @@ function planFor({ editor: { doc } }: Workspace, uuid: string, replaces: boolean
   if (!widget || (paths.length === 0 && !isPictureList(widget))) return null
   const { x = 0, y = 0 } = widget.style
   const at = isRoot(widget.parent) ? null : { x, y }
-  return { ...planAt(doc, positionBeside(doc, uuid, 'below'), at), fill: { uuid, paths } }
+  return { ...planAt(doc, positionBeside(doc, uuid, 'below'), at), fill: { uuid, replaces } }
 }
 
 /** The plan at the pointer while it is over the canvas. */

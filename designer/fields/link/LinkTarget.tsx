@@ -1,5 +1,4 @@
 import { AutoComplete, Button, Input } from 'antd'
-import { splitPlace } from '@schemas/link-places'
 import { linkName } from '@widgets/shared/link-name'
 import {
   completeTel,
@@ -15,6 +14,7 @@ import {
 } from '../kinds/link-kinds'
 import { AnchorTarget, type TargetFieldProps } from './AnchorTarget'
 import styles from './LinkField.module.css'
+import { enteredAddress } from './placed-page'
 
 /** A sample of what may be entered. */
 const SAMPLE_URL = 'https://www.example.com/sale'
@@ -38,7 +38,10 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
         {...(invalid && { status: 'error' })}
         disabled={disabled}
         value={link.href ?? ''}
-        onChange={({ target }) => write(target.value === '' ? {} : hrefLink(target.value.trim(), link.name))}
+        onChange={({ target }) => {
+          const text = target.value.trim()
+          write(text === '' ? {} : hrefLink(text, link.name))
+        }}
         // once it is typed to the end
         onBlur={({ target }) => {
           const whole = completeUrl(target.value.trim())
@@ -86,10 +89,8 @@ export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
 /** One of the shop's own pages by name, or any address. */
 function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: TargetFieldProps) {
   // an address that was typed stays as typed, even while it is a known page's
-  const { path } = splitPlace(link.url ?? '')
-  const chosen = SHOP_PAGES.find(
-    (page) => page.url === path && (path !== link.url || page.title === link.title),
-  )
+  const { address, page: name } = enteredAddress(link)
+  const chosen = SHOP_PAGES.find((page) => page.url === address && page.title === name)
   return (
     <AutoComplete
       id={`${id}-url`}
@@ -99,21 +100,22 @@ function PageTarget({ id, describedBy, link, title, disabled, invalid, write }: 
       className={styles['target'] ?? ''}
       aria-label={`${title}页面`}
       disabled={disabled}
-      value={chosen?.title ?? path}
+      value={chosen?.title ?? address}
       placeholder="选择页面，或输入 /路径"
-      options={SHOP_PAGES.map(({ url, title: name }) => ({
-        value: name,
+      options={SHOP_PAGES.map(({ url, title: known }) => ({
+        value: known,
         label: (
           <span className={styles['page']}>
-            {name}
+            {known}
             <small>{url}</small>
           </span>
         ),
       }))}
       onChange={(text: string) => {
         const page = SHOP_PAGES.find((one) => one.title === text)
+        const typed = text.trim()
         if (page) write(pageLink(page.url, page.title))
-        else write(text === '' ? {} : pageLink(text.trim()))
+        else write(typed === '' ? {} : pageLink(typed))
       }}
       onBlur={() => {
         const whole = completeUrl(link.url ?? '')

@@ -237,6 +237,37 @@ describe('Path data is one closed object: kind, one target, display names', () =
     expect(form.prop('data')).toEqual({ linkPage: 'page', linkPageLabel: '页面', url: '/', title: '首页' })
   })
 
+  test('an address with a place that was typed stays as typed, and is none that was chosen', async () => {
+    const form = await openLink()
+    await choose('页面')
+    await type('链接页面', '/#w-hot')
+    expect(form.prop('data')).toEqual({ linkPage: 'page', linkPageLabel: '页面', url: '/#w-hot' })
+    expect(input('链接页面').value).toBe('/#w-hot')
+    await type('链接页面', '  ')
+    expect(form.prop('data')).toEqual({})
+  })
+
+  test('a place of a page that cannot be read keeps its name and is not called gone', async () => {
+    vi.mocked(call).mockImplementation((async (key: string, options: object) =>
+      key === 'GET /pages' ? { list: [] } : demoCall(key, options)) as typeof call)
+    const title = '会场 · 2 文本：今日热卖'
+    await openLink({ linkPage: 'page', linkPageLabel: '页面', url: '/custompage?pageid=9#w-hot', title })
+    await until(() => document.body.textContent.includes('2 文本：今日热卖'), 'the name of the place')
+    expect(document.body.textContent).not.toContain('已不存在')
+  })
+
+  test('a place that the page does not have any more is marked', async () => {
+    const page = { formatVersion: 2, platform: 'pc', page: { v: 1, props: {} }, widgets: {} }
+    vi.mocked(call).mockImplementation((async (key: string, options: object) => {
+      if (key === 'GET /pages') return { list: [{ page_id: 'home', theme_pc_template_id: '1' }] }
+      if (key === 'GET /pages/{page_id}/draft') return { document: JSON.stringify(page) }
+      return demoCall(key, options)
+    }) as typeof call)
+    await openLink({ linkPage: 'page', linkPageLabel: '页面', url: '/#w-hot', title: '首页 · 1 文本' })
+    await until(() => document.body.textContent.includes('所选位置（已不存在）'), 'the mark')
+    expect(input('链接页面').value).toBe('首页')
+  })
+
   test('clear makes it no link, in one step that can be undone', async () => {
     const page = { linkPage: 'page', linkPageLabel: '页面', url: '/cart', title: '购物车' }
     const form = await openLink(page)

@@ -2,7 +2,7 @@
 import { childrenOf, nameOf, PAGE, type PageDoc } from '@engine/design'
 import { isRoot } from '@engine/page/doc'
 
-interface Place {
+export interface Place {
   value: string
   label: string
 }

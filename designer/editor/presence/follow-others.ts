@@ -59,7 +59,7 @@ export function followOthers(
     resting = setTimeout(tell, REST)
   })
 
-  const catchUp = takingIn(workspace)
+  const catchUp = takingIn(workspace, signal)
   const catchUpAll = () => {
     void catchUp([{ page_id }])
     void workspace.reviews.load()
@@ -105,8 +105,11 @@ export function followOthers(
   }
 }
 
-/** Looks at the server once others have saved, unless something is unsaved: then the next save meets their version. */
-function takingIn({ saver, pages }: Workspace) {
+/**
+ * Looks at the server once others have saved, unless something is unsaved: then the next save meets their version.
+ * @param signal aborted once the page is left: nothing is asked after that
+ */
+function takingIn({ saver, pages }: Workspace, signal: AbortSignal) {
   const heard = new Map<string, string | undefined>()
   let isLooking = false
   const known = (page_id: string) => {
@@ -120,6 +123,7 @@ function takingIn({ saver, pages }: Workspace) {
     isLooking = true
     for (let tries = 0; tries < MOST_TRIES && [...heard].some(isNew); tries++) {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, NEXT_TRY))
+      if (signal.aborted) return
       // what is published has no revision: one look is enough
       for (const [page_id, revision] of heard) if (revision === undefined) heard.delete(page_id)
       await saver.look()

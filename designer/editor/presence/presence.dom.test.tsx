@@ -111,6 +111,16 @@ describe('others with the same page open', () => {
     expect([load.mock.calls.length, told.mock.calls.length]).toEqual([1, 1])
   })
 
+  test('once the page is left, nothing more is asked for', async () => {
+    const look = vi.spyOn(tab.saver, 'look').mockResolvedValue()
+    await act(async () => Stream.last.say('changed', [{ page_id: 'home', revision: 'theirs' }]))
+    expect(look).toHaveBeenCalledOnce()
+    act(() => stop())
+    stop = () => {}
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(look).toHaveBeenCalledOnce()
+  })
+
   test('a save of this window itself asks for nothing', async () => {
     const look = vi.spyOn(tab.saver, 'look')
     const revision = tab.saver.state.drafts.body

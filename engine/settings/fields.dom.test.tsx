@@ -1,4 +1,4 @@
-import { PAGE, reparent } from '@engine/design'
+import { PAGE, reparent, ROOTS } from '@engine/design'
 import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
 import type { ShopTheme } from '@schemas/generated/types'
 import { act, cleanup, fireEvent } from '@testing-library/react'
@@ -215,6 +215,24 @@ describe('colours', () => {
       wrapper: inTheme,
     })
     expect(form.view.getByRole('note').textContent).toContain('1.0 : 1')
+  })
+
+  test('in header and footer a colour follows the shop, whatever the colours of the page', async () => {
+    const form = await openForm('W0006', {
+      page: { followTheme: false, themeColor: '#7a1f6b' },
+      wrapper: inTheme,
+      tab: 'style',
+    })
+    const theme = async () => {
+      fireEvent.click(form.view.getByRole('button', { name: /^选择背景颜色/ }))
+      const link = await form.view.findByRole('button', { name: '主题色' })
+      return link.querySelector('span')?.style.backgroundColor
+    }
+    expect(await theme()).toBe('rgb(122, 31, 107)')
+    act(() => void form.editor.run(reparent('w', { parent: ROOTS.footer })))
+    expect(
+      form.view.getByRole('button', { name: '主题色' }).querySelector('span')?.style.backgroundColor,
+    ).toBe('rgb(31, 107, 74)')
   })
 
   test('a colour of the page itself cannot follow', async () => {

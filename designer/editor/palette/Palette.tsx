@@ -2,8 +2,8 @@ import { Alert, Collapse, Input, type InputRef } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { colour } from '@engine'
-import { nameOf, useEditorValue, type Editor } from '@engine/design'
-import { usePageProps } from '@engine/render/live/theme-context'
+import { nameOf } from '@engine/design'
+import { usePageOf } from '@engine/render/live/theme-context'
 import { clearable, Nothing } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
 import { PaletteCard } from './PaletteCard'
@@ -12,13 +12,11 @@ import styles from './Palette.module.css'
 import type { Point } from '../canvas-view'
 import { MenuAt } from '../menu'
 
-const configOf = ({ doc }: Editor) => doc.page.props
-
 /** Every widget that can be added to this page, by group, with pictures and search; drag one out or press Enter on it. */
 export function Palette() {
   const workspace = useWorkspace()
   const { beside } = useSnapshot(workspace.ui)
-  const { themeColor: theme } = usePageProps(useEditorValue(workspace.editor, configOf, { page: true }))
+  const { themeColor: theme } = usePageOf(workspace.editor)
   const [word, setWord] = useState('')
   const [menu, setMenu] = useState<PaletteMenuAt | null>(null)
   const search = useRef<InputRef>(null)

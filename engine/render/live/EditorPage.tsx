@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { Editor } from '../../editor/editor'
-import { useEditorValue } from '../../editor/use-editor-value'
 import type { ShownItems } from '../../editor/shown-items'
 import type { Region } from '@schemas/page-data'
 import { ROOTS } from '../../page/doc'
@@ -9,7 +8,7 @@ import { RenderProvider } from '../context'
 import type { Actions, RenderMode, Shop } from '../contract'
 import type { Live } from './live-page'
 import { Siblings } from './Siblings'
-import { usePageProps } from './theme-context'
+import { usePageOf } from './theme-context'
 
 interface EditorPageProps {
   editor: Editor
@@ -26,8 +25,6 @@ interface EditorPageProps {
 
 const BODY: readonly Region[] = ['body']
 
-const configOf = ({ doc }: Editor) => doc.page
-
 /** The page being edited, rendered by the shoppers' renderers. Each widget subscribes to the editor by itself. */
 export function EditorPage({
   editor,
@@ -39,8 +36,7 @@ export function EditorPage({
   regions = BODY,
   onFailure,
 }: EditorPageProps) {
-  const config = useEditorValue(editor, configOf, { page: true })
-  const page = usePageProps(config.props)
+  const page = usePageOf(editor)
   const context = useMemo(() => ({ mode, page, shop, actions }), [mode, page, shop, actions])
   const live = useMemo(() => {
     const own: Live = {

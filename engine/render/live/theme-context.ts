@@ -1,9 +1,13 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useCallback, useMemo } from 'react'
 import { fillPageProps, type PageProps } from '@schemas/fill'
 import type { ShopTheme } from '@schemas/generated/types'
-import { isLinkedColour } from '@schemas/linked-colours'
-import type { Json, JsonObject } from '@schemas/page'
-import { linkedColours, withShopTheme } from '../shop-theme'
+import type { JsonObject } from '@schemas/page'
+import type { Editor } from '../../editor/editor'
+import { useEditorValue } from '../../editor/use-editor-value'
+import { PAGE } from '../../page/doc'
+import type { Change } from '../../page/patch'
+import { rootOf } from '../../page/regions'
+import { withShopTheme } from '../shop-theme'
 
 /** The shop-wide theme that pages being edited are drawn with; `null`: each page with colours of its own. */
 export const ShopThemeContext = createContext<ShopTheme | null>(null)
@@ -16,12 +20,20 @@ export function usePageProps(props: JsonObject): PageProps {
   return useMemo(() => withShopTheme(fillPageProps(props), theme), [props, theme])
 }
 
-/** Gives a linked colour as the page with this configuration draws it, and any other value as it is. */
-export function useDrawnColour(props: JsonObject): (value: Json | undefined) => Json | undefined {
-  const page = usePageProps(props)
-  const theme = useShopTheme()
-  return useMemo(() => {
-    const now = linkedColours(page, theme)
-    return (value) => (isLinkedColour(value) ? now[value] : value)
-  }, [page, theme])
+/**
+ * The page that a widget lies on, as drawn: header and footer have the shop's theme, whatever the page says.
+ * @param uuid left out: of the page's own body
+ */
+export function usePageOf(editor: Editor, uuid: string = PAGE): PageProps {
+  const own = useEditorValue(editor, propsOf, { page: true })
+  const read = useCallback(({ doc }: Editor) => rootOf(doc, uuid) ?? 'body', [uuid])
+  const region = useEditorValue(editor, read, { when: moves })
+  return usePageProps(region === 'body' ? own : OF_THE_SHOP)
 }
+
+const OF_THE_SHOP: JsonObject = { followTheme: true }
+
+const propsOf = ({ doc }: Editor) => doc.page.props
+
+const moves = (changes: readonly Change[]): boolean =>
+  changes.some((change) => 'patches' in change && change.patches.some(({ op }) => op === 'place'))

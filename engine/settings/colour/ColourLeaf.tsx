@@ -8,13 +8,10 @@ import { hintsOf, schemaAt } from '../schema-at'
 import { useSettings } from '../settings-context'
 import { NOWHERE, useValue } from '../use-leaf'
 import { useVisible } from '../use-hints'
-import type { Editor } from '../../editor/editor'
-import { useEditorValue } from '../../editor/use-editor-value'
 import { contrast } from '../../render/contrast'
 import { isClear } from '../../render/css-values'
-import { usePageProps } from '../../render/live/theme-context'
 import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
-import { useFormColour } from './use-form-colour'
+import { useFormColour, useFormPage } from './use-form-colour'
 
 /** A colour in any accepted notation, with alpha and swatches; the notation stays until the colour is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
@@ -84,8 +81,8 @@ interface ContrastHint {
 
 /** Warns of a text colour with low contrast. Not a problem, since some specified defaults have it. */
 function ContrastNote({ text, hint: { on, size, themed } }: { text: string; hint: ContrastHint }) {
-  const { form, target } = useSettings()
-  const { themeColor } = usePageProps(useEditorValue(target.editor, configOf, { page: true }))
+  const { form } = useSettings()
+  const { themeColor } = useFormPage()
   const chosen = useValue(on === undefined ? NOWHERE : ['props', on])
   const fontSize = useValue(size === undefined ? NOWHERE : ['props', size])
   const ground = themed && isClear(chosen) ? themeColor : chosen
@@ -103,8 +100,6 @@ function ContrastNote({ text, hint: { on, size, themed } }: { text: string; hint
     </p>
   )
 }
-
-const configOf = ({ doc }: Editor) => doc.page.props
 
 const FOREGROUND: Path = ['style', 'foregroundColor']
 const BACKGROUND: Path = ['style', 'backgroundColor']

@@ -5,9 +5,8 @@ import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
 import { colour } from '../../render/css-values'
 import { useSettings } from '../settings-context'
 import { ColourPanel } from './ColourPanel'
-import { useShopTheme } from '../../render/live/theme-context'
 import { swatchesFor } from './swatches'
-import { useFormColour } from './use-form-colour'
+import { useFormColour, useFormPage } from './use-form-colour'
 
 interface ColourPickerProps {
   id?: string
@@ -29,8 +28,8 @@ export function ColourPicker({ set, ...swatch }: ColourPickerProps) {
 function OpenedPicker({ set, ...props }: ColourPickerProps) {
   const { target, form } = useSettings()
   const [open, setOpen] = useState(true)
-  const theme = useShopTheme()
-  const [presets, setPresets] = useState(() => swatchesFor(target.editor, form, theme))
+  const { themeColor } = useFormPage()
+  const [presets, setPresets] = useState(() => swatchesFor(target.editor, form, themeColor))
   const swatch = useRef<HTMLButtonElement>(null)
   const drawn = useFormColour()
   const panel: ColorPickerProps['panelRender'] = (_, { components }) => (
@@ -51,7 +50,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
     <ColorPicker
       open={open}
       onOpenChange={(next) => {
-        if (next) setPresets(swatchesFor(target.editor, form, theme))
+        if (next) setPresets(swatchesFor(target.editor, form, themeColor))
         setOpen(next)
       }}
       destroyOnHidden

@@ -1,11 +1,8 @@
 /** Preset colours: those in use and the schemas' defaults. */
-import { fillPageProps } from '@schemas/fill'
-import type { ShopTheme } from '@schemas/generated/types'
 import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Editor } from '../../editor/editor'
 import { plainColour } from '../../render/css-values'
-import { withShopTheme } from '../../render/shop-theme'
 import { fieldOf } from '../schema-at'
 
 /** Maximum number of the page's own colours, the most frequent first. */
@@ -18,8 +15,7 @@ export interface Swatches {
 }
 
 /** Presets of the colour picker; computed when it opens, since this walks over the page. */
-export function swatchesFor(editor: Editor, form: FormSchema, theme: ShopTheme | null): Swatches[] {
-  const { themeColor } = withShopTheme(fillPageProps(editor.doc.page.props), theme)
+export function swatchesFor(editor: Editor, form: FormSchema, themeColor: string): Swatches[] {
   return [
     { label: '主题色', key: 'theme', colors: distinct([themeColor]) },
     { label: '页面颜色', key: 'page', colors: pageColours(editor) },

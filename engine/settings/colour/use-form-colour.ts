@@ -1,10 +1,22 @@
-import { useEditorValue } from '../../editor/use-editor-value'
-import type { Editor } from '../../editor/editor'
-import { useDrawnColour } from '../../render/live/theme-context'
+import { useMemo } from 'react'
+import { isLinkedColour } from '@schemas/linked-colours'
+import type { Json } from '@schemas/page'
+import { usePageOf, useShopTheme } from '../../render/live/theme-context'
+import { linkedColours } from '../../render/shop-theme'
 import { useSettings } from '../settings-context'
 
-/** Colours as the page of the form draws them: forms lie outside of its tokens. */
-export const useFormColour = () =>
-  useDrawnColour(useEditorValue(useSettings().target.editor, configOf, { page: true }))
+/** The page that the form's widget lies on, as drawn. */
+export function useFormPage() {
+  const { target } = useSettings()
+  return usePageOf(target.editor, target.uuid)
+}
 
-const configOf = ({ doc }: Editor) => doc.page.props
+/** Gives a linked colour as that page draws it, and any other value as it is: forms lie outside of its tokens. */
+export function useFormColour(): (value: Json | undefined) => Json | undefined {
+  const page = useFormPage()
+  const theme = useShopTheme()
+  return useMemo(() => {
+    const now = linkedColours(page, theme)
+    return (value) => (isLinkedColour(value) ? now[value] : value)
+  }, [page, theme])
+}

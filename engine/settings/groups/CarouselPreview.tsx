@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Path } from '../../page/patch'
 import { colour } from '../../render/css-values'
-import { usePageProps } from '../../render/live/theme-context'
-import { useFormColour } from '../colour/use-form-colour'
-import { useSettings } from '../settings-context'
+import { useFormColour, useFormPage } from '../colour/use-form-colour'
 import { useValue } from '../use-leaf'
 
 const SLIDES = [0, 1, 2]
@@ -13,7 +11,6 @@ const SHORTEST = 300
 
 /** Preview of pace, points and colours of the shop's carousel. */
 export function CarouselPreview({ path }: { path: Path }) {
-  const { target } = useSettings()
   const autoplay = useValue([...path, 'autoplay']) === true
   const speed = useValue([...path, 'autoplaySpeed'])
   const align = useValue([...path, 'pointAlign'])
@@ -22,7 +19,7 @@ export function CarouselPreview({ path }: { path: Path }) {
   const quiet = colour(drawn(useValue([...path, 'pointDefaultColor'])))
   const ownTheme = useValue([...path, 'customerThemeEnabled']) !== false
   const chosen = colour(drawn(useValue([...path, 'pointActiveColor'])))
-  const page = usePageProps(target.editor.doc.page.props)
+  const page = useFormPage()
   const active = ownTheme ? chosen : page.themeColor
   const current = usePace(autoplay, typeof speed === 'number' ? speed : 0)
   return (

@@ -2,6 +2,7 @@
 import type { PageProps } from '@schemas/fill'
 import type { ShopTheme } from '@schemas/generated/types'
 import type { LinkedColour } from '@schemas/linked-colours'
+import { SMALLEST_TEXT } from '../page/phone/text-size'
 import { actionColour, groundColour } from './contrast'
 
 /** Page settings as drawn: those that follow the shop have its colours, as dark or light as texts need. */
@@ -66,10 +67,8 @@ const FAMILIES: Record<ShopTheme['font'], string> = {
 /** px of tokens.css. */
 const SIZES = { xs: 12, sm: 14, md: 16, lg: 18, xl: 20, '2xl': 24, '3xl': 28, '4xl': 32, '5xl': 40 }
 const SCALES: Record<ShopTheme['fontSize'], number> = { compact: 0.92, standard: 1, large: 1.12 }
-/** px; no text is smaller. */
-const SMALLEST = 12
-
-const sized = (px: number, size: ShopTheme['fontSize']) => Math.max(SMALLEST, Math.round(px * SCALES[size]))
+const sized = (px: number, size: ShopTheme['fontSize']) =>
+  Math.max(SMALLEST_TEXT, Math.round(px * SCALES[size]))
 
 const sizesOf = (size: ShopTheme['fontSize']): ThemeVariables =>
   Object.fromEntries(Object.entries(SIZES).map(([name, px]) => [`--font-${name}`, `${sized(px, size)}px`]))

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { CSSProperties, RefObject } from 'react'
 import { useSnapshot } from 'valtio'
 import { colour, INERT_ACTIONS } from '@engine'
-import { ROOTS, useEditorValue, type Editor } from '@engine/design'
+import { ROOTS, useEditorValue } from '@engine/design'
 import { actionColour } from '@engine/render/contrast'
 import { EditorPage } from '@engine/render/live/EditorPage'
-import { usePageProps, useShopTheme } from '@engine/render/live/theme-context'
+import { usePageOf, useShopTheme } from '@engine/render/live/theme-context'
 import { themeVariables } from '@engine/render/shop-theme'
 import type { Region } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
@@ -15,8 +15,6 @@ import styles from './Stage.module.css'
 /** px of the page's own background to the left and right of what has the page's width. */
 const SIDE = { pc: 60, h5: 0 } as const
 
-const configOf = ({ doc }: Editor) => doc.page
-
 interface StageProps {
   registry: LazyRegistry
   ref: RefObject<HTMLDivElement | null>
@@ -25,7 +23,7 @@ interface StageProps {
 /** Header, body and footer as shoppers get them, in page px; the parent scales it. Inert: the overlay takes the pointer. */
 export function Stage({ registry, ref }: StageProps) {
   const { editor, regions } = useWorkspace()
-  const { pageWidth } = usePageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const { pageWidth } = usePageOf(editor)
   const theme = useShopTheme()
   const width = pageWidth + 2 * SIDE[editor.doc.head.platform]
   return (
@@ -45,7 +43,7 @@ export function Stage({ registry, ref }: StageProps) {
 function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
   const { editor, live, phone, problems, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
-  const page = usePageProps(useEditorValue(editor, configOf, { page: true }).props)
+  const page = usePageOf(editor)
   const theme = useShopTheme()
   const root = ROOTS[region]
   const isEmpty = useEditorValue(editor, ({ doc }) => !doc.children.get(root)?.length, { children: root })
@@ -62,8 +60,8 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
     <section
       aria-label={REGION_NAMES[region]}
       data-canvas-region={region}
-      className={clsx(styles.region, 'pm-theme')}
-      style={{ ...own, ...(phone && { '--least-text': '12px' }) } as CSSProperties}
+      className={clsx(styles.region, 'pm-theme', phone && 'pm-phone')}
+      style={own as CSSProperties}
     >
       {phone && region === 'header' && (
         <p className={styles.replaced}>手机端不显示页头，由手机的顶部导航栏代替</p>

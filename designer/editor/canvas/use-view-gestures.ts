@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { subscribeKey } from 'valtio/utils'
 import { type CanvasView, nextZoom } from '../canvas-view'
 
-/** Frames in which a page that is opened is drawn wholly, and heights that were estimates settle. */
-const MOST_FRAMES = 120
+/** Frames after a selection in which what was just inserted is drawn. */
 const LEAST_FRAMES = 5
+/** Frames in which heights that were estimates settle while a long page is scrolled: about 2 s. */
+const MOST_FRAMES = 120
 
 /** Scrolls a widget into view that is selected elsewhere (outline, problems, a new widget). */
 export function useReveal(view: CanvasView | null): void {

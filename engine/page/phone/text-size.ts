@@ -1,7 +1,7 @@
 /** Sizes of texts where nothing can measure them: a little too large rather than too small. */
 import type { TextContent } from './cut'
 
-/** px; no text of a phone's page is smaller. */
+/** px; no text of a page is smaller on phones: `--least-text` of page.css, too. */
 export const SMALLEST_TEXT = 12
 
 /** px; larger texts shrink on phones, the more the larger they are. */

@@ -88,7 +88,11 @@ describe('the canvas follows the editor', () => {
 
   test('a long page shows its first screens at once, and the rest while the browser is idle', () => {
     const idle: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+    const latest: (number | undefined)[] = []
+    vi.stubGlobal('requestIdleCallback', (work: () => void, { timeout }: IdleRequestOptions = {}) => {
+      latest.push(timeout)
+      return idle.push(work)
+    })
     vi.stubGlobal('cancelIdleCallback', vi.fn<typeof cancelIdleCallback>())
     onTestFinished(() => void vi.unstubAllGlobals())
     const numbers = Array.from({ length: 50 }, (_item, index) => String(100 + index))
@@ -100,7 +104,8 @@ describe('the canvas follows the editor', () => {
     )
     for (let step = 0; step < 2; step++) act(() => idle[step]?.())
     expect(texts()).toEqual(['first', ...numbers.slice(1)])
-    expect(idle).toHaveLength(2)
+    // a busy browser is idle late
+    expect(latest).toEqual([300, 300])
     act(() => void editor.run({ label: () => '插入', run: (tx) => tx.insert('z', widget('b0', 'last')) }))
     expect(texts().at(-1)).toBe('last')
   })

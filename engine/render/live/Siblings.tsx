@@ -1,4 +1,5 @@
 import { Component, memo } from 'react'
+import { onIdle } from '../../idle'
 import type { Layout } from '../box-css'
 import { regroup, type Group } from './groups'
 import { LiveFrame } from './LiveFrame'
@@ -12,6 +13,8 @@ interface SiblingsProps {
 
 /** Groups that are rendered in one go: some screens of a page. */
 const STEP = 2
+/** ms after which a busy browser renders the next ones too. */
+const LATEST = 300
 
 /**
  * The children of one parent on the canvas; rendered again only if the list itself changes. Those below the first
@@ -25,7 +28,7 @@ export class Siblings extends Component<SiblingsProps> {
   #drawn?: readonly string[]
   // Safari has no idle callbacks
   #most = 'requestIdleCallback' in globalThis ? STEP : Infinity
-  #idle?: number
+  #cancel?: () => void
 
   get #uuids() {
     const { live, parent } = this.props
@@ -43,15 +46,18 @@ export class Siblings extends Component<SiblingsProps> {
   #follow() {
     if (this.#groups.length <= this.#most) this.#most = Infinity
     else
-      this.#idle = requestIdleCallback(() => {
-        this.#most += STEP
-        this.forceUpdate(() => this.#follow())
-      })
+      this.#cancel = onIdle(
+        () => {
+          this.#most += STEP
+          this.forceUpdate(() => this.#follow())
+        },
+        { timeout: LATEST, fallback: 0 },
+      )
   }
 
   override componentWillUnmount() {
     this.#stop?.()
-    if (this.#idle !== undefined) cancelIdleCallback(this.#idle)
+    this.#cancel?.()
   }
 
   override render() {

@@ -87,6 +87,9 @@ describe('palette search', () => {
     ['gwc', ['购物车']],
     ['yhq', ['优惠券']],
     ['W0023', ['视频']],
+    ["lun'bo't", ['轮播图']],
+    ['lun’bo', ['轮播图', '图片轮播']],
+    ["ban'n'er", ['轮播图', '图片轮播']],
     ['unbo', []],
   ])('%s finds %j', (word, titles) => {
     drawIn(openWorkspace(), <Palette />)

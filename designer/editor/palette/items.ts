@@ -51,14 +51,16 @@ const rank = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) 
  * syllable on: `lunbotu`, `lbt` and `bo` find 轮播图.
  */
 export function matching(items: readonly PaletteItem[], word: string): PaletteItem[] {
-  const wanted = word.trim().toLowerCase()
-  const letters = wanted.replaceAll(/[\s']/g, '')
+  const letters = lettersOf(word)
   return items.filter(
     ({ title, type, also, pinyin }) =>
-      [title, type, ...also].some((text) => text.toLowerCase().includes(wanted)) ||
+      [title, type, ...also].some((text) => lettersOf(text).includes(letters)) ||
       pinyin.some((syllables) => isSpelled(syllables.split(' '), letters)),
   )
 }
+
+/** An input method separates what it takes for syllables, of English words too: `lun'bo`, `ban'n'er`. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[\s'’]/g, '')
 
 const isSpelled = (syllables: readonly string[], letters: string): boolean =>
   syllables.some((_, from) => {

@@ -41,7 +41,7 @@ class TestClock implements Clock {
 }
 
 /** Result of the next saves: executed, not received, executed without an answer, or refused. */
-export type Weather = 'fair' | 'away' | 'mute' | 'refusing' | 'failing'
+export type Weather = 'fair' | 'away' | 'mute' | 'refusing' | 'failing' | 'signed out'
 
 export class TestServer {
   weather: Weather = 'fair'
@@ -64,6 +64,7 @@ export class TestServer {
   save(documents: readonly DraftToSave[]): SavedDraft[] {
     if (this.weather === 'away') throw unreachable(new Error('test'))
     this.requests.push(documents)
+    if (this.weather === 'signed out') throw new ApiError('登录已失效', { status: 401, code: 401001 })
     if (this.weather === 'refusing') throw new ApiError('没有权限', { status: 403, code: 403001 })
     if (this.weather === 'failing') throw new ApiError('操作失败', { status: 500, code: 500001 })
     const regions = documents.map(({ page_id }) => this.#regionOf(page_id))

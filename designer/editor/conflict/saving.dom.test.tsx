@@ -59,7 +59,8 @@ describe('saving: the state of the page', () => {
     expect(screen.getByText('有修改')).toBeTruthy()
     await wait(1000)
     expect(said()).toMatch(/^已保存 (\d\d-\d\d )?\d\d:\d\d$/)
-    act(() => tab.saver.published([{ page_id: 'home', revision: tab.saver.state.drafts.body }], false))
+    const live = { ...tab.workspace.page, published_revision: tab.saver.state.drafts.body }
+    act(() => tab.saver.took([live]))
     await act(async () => {})
     expect(screen.getByText('已发布')).toBeTruthy()
   })

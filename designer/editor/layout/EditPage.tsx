@@ -111,7 +111,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
 /** By itself: saving changes its state with every edit. */
 function Title() {
   const { opened, saver } = useWorkspace()
-  useTitle(useSnapshot(saver.state).titles[opened])
+  useTitle(useSnapshot(saver.state).rows[opened]?.title ?? '')
   return null
 }
 

@@ -5,6 +5,7 @@ import { useWords } from '@engine/settings/field-words'
 import type { Region } from '@schemas/page-data'
 import { useApi } from '../../shell/api'
 import { LoadFailure, Loading, shownTime } from '../../shell/ui'
+import { publishedRevision } from '../saving'
 import { REGION_NAMES, useWorkspace } from '../workspace'
 import { ChangeTable } from './ChangeTable'
 import { useRevision } from './use-revision'
@@ -92,7 +93,7 @@ function Part({ region, label, checked, disabled, onChange }: PartProps) {
 /** What publishing a document would change of what shoppers see. */
 function LiveChanges({ region }: { region: Region }) {
   const { saver } = useWorkspace()
-  const revision_id = saver.state.published[region]
+  const revision_id = publishedRevision(saver.state, region)
   if (revision_id === '') return <p>还没有发布过，整个页面都是新的</p>
   return <Differences region={region} revision_id={revision_id} />
 }

@@ -1,7 +1,6 @@
 import { Button, Tooltip } from 'antd'
 import { useSnapshot } from 'valtio'
 import { ExportOutlined } from '@engine/icons'
-import { useApi } from '../../shell/api'
 import { useWorkspace } from '../workspace'
 import styles from './Publish.module.css'
 import { NOT_ENABLED, NOT_PUBLISHED, VIEW_PAGE } from './texts'
@@ -9,9 +8,9 @@ import { NOT_ENABLED, NOT_PUBLISHED, VIEW_PAGE } from './texts'
 /** Opens the page as shoppers see it now in a new tab; where they cannot, it is disabled and says why. */
 export function ViewPageButton() {
   const { page, opened, saver } = useWorkspace()
-  const { published } = useSnapshot(saver.state)
-  const { data: row = page } = useApi('GET /pages/{page_id}', { params: { page_id: page.page_id } })
-  const reason = published[opened] === '' ? NOT_PUBLISHED : row.enabled ? null : NOT_ENABLED
+  const { rows } = useSnapshot(saver.state)
+  const row = rows[opened] ?? page
+  const reason = row.published_revision === '' ? NOT_PUBLISHED : row.enabled ? null : NOT_ENABLED
   const look = { type: 'text', icon: <ExportOutlined />, 'aria-label': VIEW_PAGE } as const
   return (
     <Tooltip title={reason ?? VIEW_PAGE} mouseEnterDelay={0.4}>

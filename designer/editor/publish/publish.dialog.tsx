@@ -24,12 +24,11 @@ export default function PublishDialog({ onClose }: DialogProps) {
 
   function enabled(page: PageRow) {
     setDone((before) => before && { ...before, page })
-    saver.enabled([page])
+    saver.took([page])
     host.success('发布成功！')
   }
   function withdrawn(pages: PageRow[]) {
-    const shown = pages.map(({ page_id, published_revision: revision }) => ({ page_id, revision }))
-    saver.published(shown, false)
+    saver.took(pages)
     host.success('已撤回，顾客看到的是发布之前的页面')
     onClose()
   }
@@ -91,7 +90,7 @@ function Approval({ review: { asked_name, message, page_id, revision } }: { revi
 function PublishFields(publication: ReturnType<typeof usePublication>) {
   const { saver } = useWorkspace()
   const { changed, chosen, choose, choice, setChoice, off, enables, setEnables, ...rest } = publication
-  const { failure, mayPublish, isScheduled, findings, blocked, busy, approves } = rest
+  const { failure, mayPublish, isWaiting, findings, blocked, busy, approves } = rest
   return (
     <>
       {!mayPublish && <Alert type="info" showIcon title={missingRight(['pages.publish'])} />}
@@ -106,7 +105,7 @@ function PublishFields(publication: ReturnType<typeof usePublication>) {
       {approves.map((review) => (
         <Approval key={review.review_id} review={review} />
       ))}
-      {isScheduled && <Alert type="info" showIcon title="已有定时发布，可在历史版本中取消" />}
+      {isWaiting && <Alert type="info" showIcon title="已有定时发布，可在历史版本中取消" />}
       <FindingGroups {...findings} />
       {off && <EnableChoice page={off} checked={enables} onChange={setEnables} disabled={blocked || busy} />}
       <PublishForm choice={choice} onChange={setChoice} disabled={blocked || busy} />

@@ -57,9 +57,10 @@ beforeEach(async () => {
           state: at ? 'scheduled' : 'done',
           at: '2030-01-01T00:00:00.000Z',
         },
-        pages: pages.map(({ page_id, enable }) => ({
+        pages: pages.map(({ page_id, revision, enable }) => ({
           ...row,
           page_id,
+          ...(at ? { state: 'scheduled' } : { published_revision: revision }),
           enabled: row.enabled || enable === true,
         })),
         withdraw_seconds: at ? 0 : 60,
@@ -138,7 +139,7 @@ describe('saving: publishing', () => {
     ])
     expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
     await expectAccessible('published')
-    expect(tab.saver.state.published.body).toBe(world.server.pages.body.revision)
+    expect(tab.saver.state.rows.body?.published_revision).toBe(world.server.pages.body.revision)
   })
 
   test('a part that is not ticked stays a draft, and its problems do not block the others', async () => {
@@ -285,7 +286,7 @@ describe('saving: publishing', () => {
     const [, body] = published() ?? []
     expect(Date.parse((body as { at: string }).at)).toBeGreaterThan(Date.now())
     expect(tab.workspace.host.said).toEqual(['success 将于 2030-01-01 08:00:00 发布'])
-    expect(tab.saver.state.scheduled).toBe(true)
+    expect(tab.saver.state.rows.body?.state).toBe('scheduled')
   })
 
   test('without changes there is nothing to publish', async () => {
@@ -342,12 +343,12 @@ describe('saving: what a publication leads to', () => {
     await publishNow()
     expect(tab.workspace.host.said).toEqual([])
     expect(screen.getByText('页面已发布，还没有启用')).toBeTruthy()
-    expect(tab.saver.state.enabled.body).toBe(false)
+    expect(tab.saver.state.rows.body?.enabled).toBe(false)
     fireEvent.click(dialog.getByRole('button', { name: '启用' }))
     await settle()
     expect(tab.workspace.host.said).toEqual(['success 发布成功！'])
     expect(dialog.getByRole('link', { name: '查看页面' })).toBeTruthy()
-    expect(tab.saver.state.enabled.body).toBe(true)
+    expect(tab.saver.state.rows.body?.enabled).toBe(true)
   })
 
   test('a home page is not turned on by accident, and says which one it would replace', async () => {
@@ -380,7 +381,7 @@ describe('saving: what a publication leads to', () => {
   test('each part says who changed it, and what differs from what shoppers see', async () => {
     const live = JSON.stringify({ ...emptyPage(), widgets: { one: text } })
     answers['GET /pages/{page_id}/revisions/{revision_id}'] = () => ({ document: live })
-    tab.saver.published([{ page_id: 'home', revision: 'live' }], false)
+    tab.saver.took([{ ...row, published_revision: 'live' }])
     edit('第二段')
     const dialog = await open()
     expect(dialog.getByText(/修改：小编/)).toBeTruthy()

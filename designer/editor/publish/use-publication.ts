@@ -7,6 +7,7 @@ import { ApiError } from '@schemas/api/api-error'
 import { useApi, useChange } from '../../shell/api'
 import { useMay } from '../../shell/sign-in'
 import { shownTime } from '../../shell/ui'
+import { isScheduled } from '../saving'
 import { useWorkspace } from '../workspace'
 import { findingOf, type Finding } from './findings'
 import type { PublishChoice } from './PublishForm'
@@ -96,14 +97,12 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
     const { publication, warnings, approved = [] } = answer
     reviews.decided(approved)
     for (const { asked_name } of approved) host.success(`已通过${asked_name}提交的审核`)
-    const scheduled = publication.state === 'scheduled'
-    saver.published(pages, scheduled)
+    saver.took(answer.pages)
     for (const warning of warnings) host.warn(warning)
-    if (scheduled) {
+    if (publication.state === 'scheduled') {
       host.success(`将于 ${shownTime(publication.at)} 发布`)
       return onScheduled()
     }
-    saver.enabled(answer.pages)
     // without its body it was the header or footer that went out
     const page = answer.pages.find(({ page_id }) => page_id === opened) ?? answer.pages[0] ?? row
     if (page.enabled) host.success('发布成功！')
@@ -124,7 +123,8 @@ export function usePublication({ onScheduled, onDone }: { onScheduled(): void; o
     approves,
     failure,
     mayPublish,
-    isScheduled: state.scheduled,
+    /** A publication waits for its time. */
+    isWaiting: isScheduled(state),
     findings: {
       ...findings,
       errors,

@@ -5,6 +5,7 @@ import { missingRight } from '@schemas/rights'
 import { useMay } from '../../shell/sign-in'
 import { plainButton } from '../../shell/ui'
 import { useAction } from '../actions'
+import { publishedRevision } from '../saving'
 import { setShown, useWorkspace } from '../workspace'
 import { REVIEW_STATES } from './texts'
 import { useDeciding } from './use-deciding'
@@ -62,9 +63,9 @@ function SubmitButtons() {
 export function ReviewState() {
   const { ui, saver } = useWorkspace()
   const reviews = useReviews()
-  const { drafts, published } = useSnapshot(saver.state)
+  const state = useSnapshot(saver.state)
   // what went out since is no longer returned
-  const isOut = (region: Region) => drafts[region] === published[region]
+  const isOut = (region: Region) => state.drafts[region] === publishedRevision(state, region)
   const shown =
     reviews.find(({ review }) => review.state === 'waiting') ??
     reviews.find(({ region, review }) => review.state === 'returned' && !isOut(region))

@@ -30,6 +30,15 @@ export class DraftsMovedOn extends Error {
   }
 }
 
+/** The server does not want it: it would refuse the same again. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status > 0 && error.status < 500 && ![408, 429].includes(error.status)
+
+/** Passes over what the server refused or did not answer. @throws every other error */
+export function passOverRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
+}
+
 export const draftServer: DraftServer = {
   async save(documents, leaving) {
     const body = { documents: [...documents] }

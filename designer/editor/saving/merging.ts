@@ -15,6 +15,11 @@ import { isList, isRecord } from '@schemas/json'
 import { ref } from 'valtio'
 import type { SaverPage, SaverPorts } from './ports'
 
+/** The page was closed before the operator chose; its journal stays where it is. */
+export class Abandoned extends Error {
+  override readonly name = 'Abandoned'
+}
+
 /** The three pages of a merge. */
 export interface Versions {
   base: PageDoc
@@ -81,6 +86,14 @@ export class Merging {
     if (this.#take(request, merged.doc, request.isForeign)) host.success(request.done)
     for (const { message } of merged.conflicts) host.warn(message)
     return true
+  }
+
+  /** Resolves when the page holds the merge. @throws Abandoned where the page was closed with the choice still open */
+  async finish(request: Omit<MergeRequest, 'onEnd' | 'onAbandon'>): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const onAbandon = () => reject(new Abandoned())
+      this.merge({ ...request, onEnd: resolve, onAbandon }).catch(reject)
+    })
   }
 
   abandon(): void {

@@ -6,6 +6,7 @@ import { freeze } from 'immer'
 import type { Clock } from './browser'
 import { acknowledged, readDrafts, type Drafts, type Texts } from './drafts'
 import type { JournalEntry, JournalStore } from './journal'
+import { Abandoned } from './merging'
 import { hashesOf, hasArrived, type Memory, type Release, type TabLocks, type TabMemory } from './tab'
 
 /** A page that was never saved, and what it was made from. */
@@ -19,11 +20,6 @@ type TextsOf = (doc: PageDoc) => Texts
 
 /** What happened to the page between the moment that is remembered and its opening: saves of others, a crash. */
 const SINCE = '重新打开前的其他修改'
-
-/** The page was closed before the operator chose; its journal stays where it is. */
-export class Abandoned extends Error {
-  override readonly name = 'Abandoned'
-}
 
 type Remembered = Pick<Editor, 'doc' | 'steps' | 'revision'>
 

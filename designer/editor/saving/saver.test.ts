@@ -118,10 +118,35 @@ describe('saving: offline or failing saves are sent later', () => {
     expect([tab.saver.unsaved, tab.text().includes('"title": "b"')]).toEqual([true, true])
   })
 
+  test('an ended session is left to the dialog that asks to sign in; the edits wait', async () => {
+    world.server.weather = 'signed out'
+    type('a')
+    await world.wait(1000)
+    expect([tab.workspace.host.said, phase(), tab.saver.unsaved]).toEqual([[], 'failed', true])
+    world.server.weather = 'fair'
+    tab.saver.retry()
+    await world.wait(0)
+    expect(phase()).toBe('saved')
+  })
+
   test('others’ renaming and deleting of the page is seen', async () => {
     Object.assign(world.server.pages.body.page, { title: '新名称', deleted: '2026-01-01T00:00:00.000Z' })
     await tab.saver.look()
-    expect([tab.saver.state.titles.body, publishState(tab.saver.state, 'body')]).toEqual(['新名称', '已删除'])
+    expect([tab.saver.state.rows.body?.title, publishState(tab.saver.state, 'body')]).toEqual([
+      '新名称',
+      '已删除',
+    ])
+  })
+
+  test('a deleted footer does not make the opened page a deleted one', async () => {
+    const both = new World({ pages: { header: null, footer: emptyPage(), body: emptyPage() } })
+    const { saver } = await both.open()
+    Object.assign(both.server.pages.footer?.page ?? {}, { deleted: '2026-01-01T00:00:00.000Z' })
+    await saver.look()
+    expect([publishState(saver.state, 'body'), publishState(saver.state, 'footer')]).toEqual([
+      '已发布',
+      '已删除',
+    ])
   })
 
   test('a published page that is not enabled is not called published', async () => {

@@ -1,29 +1,18 @@
-/**
- * Autosave of drafts: reports events to the state machine and carries out what follows. Longer than other files, because
- * all of it changes the base of the next save or the one conversation with the server, which nothing else may reach.
- */
+/** Autosave of drafts: reports events to the state machine and carries out what follows. */
 import { adopt, diff, type Change, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { PageRow, SavedDraft } from '@schemas/generated/api'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { ApiError } from '@schemas/api/api-error'
-import { DraftsMovedOn } from './draft-server'
+import { DraftsMovedOn, isRefusal, passOverRefusal } from './draft-server'
 import * as drafts from './drafts'
 import type { Base, Draft, Drafts } from './drafts'
 import { entriesTo, Journal, type JournalContent } from './journal'
 import { advance, dueAt, IDLE, isBusy, isFailing, type SavingEvent } from './machine'
 import { Merging } from './merging'
 import { saverPorts, type SaverPage, type SaverPorts } from './ports'
-import { Abandoned, Recovery, type LostPage } from './recovery'
-import {
-  changedRegions,
-  createSaverState,
-  showPublished,
-  showEnabled,
-  showRows,
-  type PublishedPage,
-  type SaverState,
-} from './saver-state'
+import { Recovery, type LostPage } from './recovery'
+import { changedRegions, createSaverState, takeRows, type SaverState } from './saver-state'
 
 const RESTORED = '恢复未保存的修改'
 
@@ -138,7 +127,7 @@ export class Saver {
     if (this.unsaved || isBusy(this.#saving)) return
     this.#dispatch({ type: 'look' })
     // the operator asked for nothing: the next look, or the next save, will report it
-    await this.#converse(() => this.#lookNow().catch(whenUnreachable))
+    await this.#converse(() => this.#lookNow().catch(passOverRefusal))
   }
 
   /** A version that the server has made the draft of one page becomes the page, as one step. */
@@ -151,15 +140,9 @@ export class Saver {
     this.#settle()
   }
 
-  /** These revisions are what shoppers see now, or will. */
-  published(pages: readonly PublishedPage[], scheduled: boolean): void {
-    this.state.scheduled = scheduled
-    if (!scheduled) showPublished(this.state, this.#base.drafts, pages)
-  }
-
-  /** Whether visitors get these pages now. */
-  enabled(rows: readonly PageRow[]): void {
-    showEnabled(this.state, this.#base.drafts, rows)
+  /** The server answered with pages as they are now: published, withdrawn, enabled or renamed. */
+  took(rows: readonly PageRow[]): void {
+    takeRows(this.state, rows)
   }
 
   /** Saves what it can. What it cannot stays in the journal and is restored when the page is opened again. */
@@ -243,7 +226,7 @@ export class Saver {
     const known = this.#base.drafts
     const ids = REGIONS.flatMap((region) => known[region]?.page_id ?? [])
     const rows = await Promise.all(ids.map((page_id) => server.row(page_id)))
-    showRows(this.state, known, rows)
+    this.took(rows)
     const revisions = new Set(Object.values(known).map((draft) => draft?.revision))
     if (rows.every(({ draft_revision }) => revisions.has(draft_revision))) return
     const opened = await server.open(known.body?.page_id ?? '')
@@ -292,15 +275,12 @@ export class Saver {
   }
 
   #failed(error: unknown): void {
-    const refused =
-      error instanceof ApiError &&
-      error.status > 0 &&
-      error.status < 500 &&
-      ![408, 429].includes(error.status)
+    const refused = isRefusal(error)
     if (!(error instanceof ApiError)) console.error(error)
     const message = error instanceof Error ? error.message : String(error)
-    // each further edit would be refused again
-    if (refused && message !== this.state.message) this.#page.host.error(message)
+    // each further edit would be refused again; an ended session has a dialog of its own
+    const isNews = message !== this.state.message && !(refused && error.status === 401)
+    if (refused && isNews) this.#page.host.error(message)
     this.state.message = message
     const offline = error instanceof ApiError && error.status === 0
     this.#dispatch(refused ? { type: 'refused' } : { type: 'failed', offline, now: this.#now() })
@@ -313,17 +293,8 @@ export class Saver {
 
   /** Resolves when it is in the page and in this tab's journal. @throws Abandoned, or what the journal throws */
   async #restore({ base, mine }: LostPage): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      const request = {
-        versions: () => ({ base, mine, theirs: this.#page.editor.doc }),
-        label: RESTORED,
-        done: `已${RESTORED}`,
-        author: '',
-        onEnd: resolve,
-        onAbandon: () => reject(new Abandoned()),
-      }
-      this.#merging.merge(request).catch(reject)
-    })
+    const versions = () => ({ base, mine, theirs: this.#page.editor.doc })
+    await this.#merging.finish({ versions, label: RESTORED, done: `已${RESTORED}`, author: '' })
     await this.#journal?.flush()
   }
 
@@ -343,8 +314,4 @@ export class Saver {
       this.state.journaled = false
     }
   }
-}
-
-function whenUnreachable(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error
 }

@@ -24,11 +24,11 @@ import { useSnapshot } from 'valtio'
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
 export function TopBar() {
   const { opened, saver } = useWorkspace()
-  const { titles } = useSnapshot(saver.state)
+  const { rows } = useSnapshot(saver.state)
   return (
     <div className={styles.bar}>
       <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
-      <h1 className={styles.title}>{titles[opened]}</h1>
+      <h1 className={styles.title}>{rows[opened]?.title}</h1>
       <SaveState />
       <ReviewState />
       <SizeNotice />

@@ -19,8 +19,7 @@ afterEach(() => {
 
 async function viewPage(row: Partial<PageRow>) {
   const workspace = openWorkspace()
-  vi.mocked(call).mockResolvedValue({ ...workspace.page, ...row } as never)
-  workspace.saver.state.published.body = row.published_revision ?? 'home-1'
+  workspace.saver.took([{ ...workspace.page, enabled: true, published_revision: 'home-1', ...row }])
   drawIn(workspace, <ViewPageButton />)
   return screen.findByLabelText('查看页面')
 }

@@ -13,7 +13,7 @@ import { EditPage, fetchEditor, FindPage } from './editor/layout'
 import { Boundary, ButtonLink, Nothing } from './shell/ui'
 import { SECTIONS, START } from './sections'
 import { missingRight, type Right } from '@schemas/rights'
-import { SignedIn, useEditable } from './shell/sign-in'
+import { SignedIn, TakenRights, useEditable } from './shell/sign-in'
 import { Shell } from './Shell'
 import { useConfirmLeaving } from './shell/routing'
 
@@ -111,10 +111,10 @@ function WithParams({ of }: { of: (params: Record<'page_id' | 'name' | 'id', str
 
 /** Says what is missing to who has none of the rights. */
 function Restricted({ to, children }: { to: readonly Right[]; children: ReactNode }) {
-  const { editable, notice } = useEditable(to)
+  const { editable, missing } = useEditable(to)
   return editable ? (
     <>
-      {notice}
+      <TakenRights missing={missing} />
       {children}
     </>
   ) : (

@@ -9,7 +9,7 @@ import { ApiError } from '@schemas/api/api-error'
 import { useApi, useChange } from '../../shell/api'
 import { REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
 import { Heading, Loading, PageCard, useHost } from '../../shell/ui'
-import { useEditable } from '../../shell/sign-in'
+import { TakenRights, useEditable } from '../../shell/sign-in'
 import styles from './RecordPage.module.css'
 
 /** The form of one record; the id `new` creates one. */
@@ -35,7 +35,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   const navigate = useNavigate()
   const { name, title } = kind
   const list = `/records/${name}`
-  const { editable, notice } = useEditable([kind.right])
+  const { editable, missing } = useEditable([kind.right])
   const validate = useCallback(
     (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value, validateForm) : []),
     [name],
@@ -69,7 +69,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
         <Link to={list}>返回{title}列表</Link>
       </Heading>
       <PageCard>
-        {notice}
+        <TakenRights missing={missing} />
         <div className={styles.form}>
           <SchemaForm editor={editor} problems={problems} readOnly={!editable} />
         </div>

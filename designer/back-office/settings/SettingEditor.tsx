@@ -6,7 +6,7 @@ import type { JsonObject } from '@schemas/page'
 import { fillSetting, problemsOfSetting } from '@schemas/site-settings'
 import { NODE, REFUSED, SchemaForm, useFormEditor, validateForm } from '../../forms'
 import { useApi, useChange } from '../../shell/api'
-import { useEditable } from '../../shell/sign-in'
+import { TakenRights, useEditable } from '../../shell/sign-in'
 import { Loading, useHost } from '../../shell/ui'
 import { ThemePages } from './ThemePages'
 import styles from './SettingsPage.module.css'
@@ -23,7 +23,7 @@ export function SettingEditor({ name }: { name: SettingName }) {
 /** After saving, the form is replaced by one of the saved value. */
 function Editing({ name, value: opened }: { name: SettingName; value: JsonObject }) {
   const host = useHost()
-  const { editable, notice } = useEditable(['settings.edit'])
+  const { editable, missing } = useEditable(['settings.edit'])
   const validate = useCallback((value: JsonObject) => problemsOfSetting(name, value, validateForm), [name])
   const { editor, problems, dirty, value } = useFormEditor(name, opened, validate)
   const save = useChange('PUT /settings/{name}', ['GET /settings/{name}', 'GET /session'])
@@ -38,7 +38,7 @@ function Editing({ name, value: opened }: { name: SettingName; value: JsonObject
 
   const form = (
     <div className={styles.setting}>
-      {notice}
+      <TakenRights missing={missing} />
       <SchemaForm editor={editor} problems={problems} readOnly={!editable} />
       <Button
         type="primary"

@@ -9,6 +9,7 @@ import { reachOf } from '@tests/helpers/reach'
 import { useApi } from '../api'
 import { useMay } from './session'
 import { SignedIn } from './SignedIn'
+import { TakenRights } from './TakenRights'
 import { useEditable } from './use-editable'
 
 type Operator = NonNullable<Answer<'GET /session'>['operator']>
@@ -54,10 +55,10 @@ function Page() {
   useApi('GET /records', {})
   useApi('GET /records/{name}', { params: { name: 'tag' }, query: { page: 1 } })
   useApi('GET /records/{name}/{id}', { params: { name: 'tag', id: '1' } })
-  const { editable, notice } = useEditable(['goods.edit'])
+  const { editable, missing } = useEditable(['goods.edit'])
   return (
     <>
-      {notice}
+      <TakenRights missing={missing} />
       <input aria-label="名称" disabled={!editable} />
       {useMay('goods.edit') && '可以新建'}
     </>

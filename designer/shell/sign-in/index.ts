@@ -7,6 +7,7 @@ export {
   useSession,
   useSignOut,
 } from './session'
+export { TakenRights } from './TakenRights'
 export { useEditable } from './use-editable'
 export { SignInCard } from './SignIn'
 export { SignedIn } from './SignedIn'

@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd'
 import { useMemo, useRef } from 'react'
 import { readPage } from '@schemas'
 import { useApi } from '../api'
@@ -16,7 +17,7 @@ interface TemplateThumbProps {
 export function TemplateThumb({ design_id, label, image }: TemplateThumbProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useTurn(box)
-  const { data } = useApi(
+  const { data, isError } = useApi(
     'GET /templates/{design_id}',
     { params: { design_id } },
     { enabled: wanted, ownError: true },
@@ -24,7 +25,13 @@ export function TemplateThumb({ design_id, label, image }: TemplateThumbProps) {
   const page = useMemo(() => (data ? readPage(data.document) : null), [data])
   return (
     <div ref={box} className={styles.thumb} data-platform={page?.platform}>
-      {page ? <DrawnTop page={page} label={label} /> : image !== '' && <img src={image} alt="" />}
+      {page ? (
+        <DrawnTop page={page} label={label} />
+      ) : image === '' ? (
+        data === undefined && !isError && <Skeleton.Node active className={styles.waiting ?? ''} />
+      ) : (
+        <img src={image} alt="" />
+      )}
     </div>
   )
 }

@@ -40,6 +40,21 @@ test('a page of the shop itself has a picture too, with the name of what the sho
   expect(screen.getAllByText('购物车').length).toBeGreaterThan(0)
 })
 
+test('a template without a picture is shown as loading until it is drawn, and as nothing when that fails', async () => {
+  const waiting = () => document.querySelector('.ant-skeleton') !== null
+  let answer = (_page: object) => {}
+  vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve as typeof answer)))
+  drawPage(<TemplateThumb design_id="2" label="会场" image="" />)
+  expect(waiting()).toBe(true)
+  answer({ document: documentWith('W0011') })
+  await screen.findByRole('img', { name: '会场' })
+  expect(waiting()).toBe(false)
+  cleanup()
+  vi.mocked(call).mockRejectedValue(new Error('模板不存在'))
+  drawPage(<TemplateThumb design_id="3" label="会场" image="" />)
+  await waitFor(() => expect(waiting()).toBe(false))
+})
+
 test('a saved template is drawn as the shop looks now; the picture of its saving stands there until then', async () => {
   vi.mocked(call).mockResolvedValue({ document: documentWith('W0011') } as never)
   const { container } = drawPage(<TemplateThumb design_id="1" label="会场" image="/uploads/old.png" />)

@@ -1,5 +1,5 @@
 /** Where a drag is on the canvas, and where what it holds would lie. */
-import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
+import { PanelReader, dropPosition, type PanelView } from '@engine/freepanel/panel-view'
 import { loadRules } from '@engine/freepanel/rules'
 import { boxOf, type CanvasView, type Point } from '../canvas-view'
 import { drawnHeights } from '../placement'
@@ -21,6 +21,8 @@ export function geometryOf(view: CanvasView): Geometry {
 /** Positions of a drop inside a panel: within its bounds, on a grid in free cells. One for each drag. */
 export class PanelPlaces {
   readonly #readers = new Map<string, PanelReader>()
+  /** Panels without what is dragged; a view stays the same object while nothing in its panel changes. */
+  readonly #others = new WeakMap<PanelView, PanelView>()
 
   constructor(
     private readonly view: CanvasView,
@@ -49,7 +51,15 @@ export class PanelPlaces {
     const { doc } = view.workspace.editor
     const known = reader.read(doc, drawnHeights(view, panel))
     if (!known) return at
-    const children = known.children.filter(({ uuid }) => !load.moved.includes(uuid))
-    return dropPosition({ ...known, children }, at, load.size)
+    return dropPosition(this.#withoutMoved(known), at, load.size)
+  }
+
+  #withoutMoved(known: PanelView): PanelView {
+    const others = this.#others.get(known) ?? {
+      ...known,
+      children: known.children.filter(({ uuid }) => !this.load.moved.includes(uuid)),
+    }
+    this.#others.set(known, others)
+    return others
   }
 }

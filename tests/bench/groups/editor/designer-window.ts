@@ -16,7 +16,8 @@ export function untilSelected(page: Page, uuid: string): Promise<number> {
               target?.dispatchEvent(new PointerEvent(kind, { ...at, pointerId: 1, isPrimary: true }))
             for (const kind of ['mousedown', 'mouseup', 'click'])
               target?.dispatchEvent(new MouseEvent(kind, at))
-            if (document.querySelector('[aria-label="设置"] .pm-set')) {
+            // without a selection the panel has the form of the page, without tabs
+            if (document.querySelector('[aria-label="设置"]:has([aria-label="组件设置"]) .pm-set')) {
               resolve(performance.now())
               return
             }

@@ -23,7 +23,9 @@ function open() {
     slides: widget('W0001', 'a0', { data: slidesOf('/a.png', '/b.png', '/c.png') }),
     picture: widget('W0003', 'a1'),
   }
-  const workspace = openWorkspace({ pages: { header: null, footer: null, body: { ...emptyPage(), widgets } } })
+  const workspace = openWorkspace({
+    pages: { header: null, footer: null, body: { ...emptyPage(), widgets } },
+  })
   const sent: string[][] = []
   let answer = () => {}
   const files = new ImageFiles(workspace, (list, { signal } = {}) => {

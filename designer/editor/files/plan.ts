@@ -87,7 +87,11 @@ export const isThere = (doc: PageDoc, parent: Parent): boolean =>
  * The places that the planned widget has now for so many pictures; none without such a widget.
  * @returns why they do not fit
  */
-export async function placesFor({ editor }: Workspace, { fill }: Plan, count: number): Promise<Path[] | string> {
+export async function placesFor(
+  { editor }: Workspace,
+  { fill }: Plan,
+  count: number,
+): Promise<Path[] | string> {
   const widget = () => (fill ? editor.doc.widgets.get(fill.uuid) : undefined)
   const form = await formOf(widget()?.type ?? '')
   const now = widget()

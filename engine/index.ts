@@ -14,7 +14,6 @@ export {
 } from './render/context'
 export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
 export { encodePart, hrefOf } from './render/links'
-export { SMALLEST_TEXT } from './page/phone/text-size'
 export { PageView } from './render/PageView'
 export { useShownItem } from './render/shown-item'
 

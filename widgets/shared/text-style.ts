@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
-import { colour, oneOf, px, SMALLEST_TEXT } from '@engine'
+import { colour, oneOf, px } from '@engine'
 import type { W0002Props } from '@schemas/generated/types'
+
+/** px; smaller texts are raised on phones: `SMALLEST_TEXT` of the engine, which costs shoppers a chunk's export. */
+const LEGIBLE = 12
 
 /**
  * Parsed font size (px) and colour; invalid values leave the style sheet's own. On phones none is smaller than
@@ -11,11 +14,12 @@ export function textStyle(fontSize: unknown, color?: unknown): CSSProperties {
   return { fontSize: size === undefined || size < 0 ? undefined : legible(size), color: colour(color) }
 }
 
-const legible = (size: number) => (size < SMALLEST_TEXT ? `max(var(--least-text),${size}px)` : size)
+const legible = (size: number) => (size < LEGIBLE ? `max(var(--least-text),${size}px)` : size)
 
 /** `linear-gradient(to right, …)` of two colours; if one is invalid, of the other alone. */
 export function gradient(from: unknown, to: unknown): string | undefined {
-  const [start, end] = [colour(from), colour(to)]
+  const start = colour(from)
+  const end = colour(to)
   const first = start ?? end
   return first === undefined ? undefined : `linear-gradient(to right, ${first}, ${end ?? first})`
 }

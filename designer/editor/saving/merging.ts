@@ -90,9 +90,9 @@ export class Merging {
 
   /** Resolves when the page holds the merge. @throws Abandoned where the page was closed with the choice still open */
   async finish(request: Omit<MergeRequest, 'onEnd' | 'onAbandon'>): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
+    await new Promise<void>((onEnd, reject) => {
       const onAbandon = () => reject(new Abandoned())
-      this.merge({ ...request, onEnd: resolve, onAbandon }).catch(reject)
+      this.merge({ ...request, onEnd, onAbandon }).catch(reject)
     })
   }
 

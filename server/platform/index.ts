@@ -18,6 +18,7 @@ export {
   covers,
   may,
   requireRight,
+  type Reach,
   type Sight,
   sightOf,
 } from './http/declare-admin'

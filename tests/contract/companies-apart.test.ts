@@ -54,7 +54,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
     for (const { name, exporting } of allCsvKinds())
       if (exporting)
         reads.set(`export ${name}`, async ({ db }) => {
-          const search = { company_id: '1', sight: { numbers: true, shops: [] }, now: new Date() }
+          const search = { company_id: '1', sight: { numbers: true, shops: [], pages: [] }, now: new Date() }
           const page = await inTransaction(db, (tx) => exporting.page(tx, search, null))
           return `200 ${JSON.stringify([await exporting.count(db, search), page])}`
         })

@@ -178,8 +178,8 @@ describeDemoDatabase('an operator narrowed to a shop', (open) => {
   it('exports what its lists show, and sees no files of operators who see more', async () => {
     for (const { name, exporting } of allCsvKinds()) {
       if (!exporting || exporting.wholeCompany) continue
-      const search = { company_id: '1', sight: { numbers: true, shops: [shop] }, now: new Date() }
-      const whole = { ...search, sight: { numbers: true, shops: [] } }
+      const search = { company_id: '1', sight: { numbers: true, shops: [shop], pages: [] }, now: new Date() }
+      const whole = { ...search, sight: { numbers: true, shops: [], pages: [] } }
       const page = (by: typeof search) => inTransaction(app.db, (tx) => exporting.page(tx, by, null))
       const [own, all] = [await exporting.count(app.db, search), await exporting.count(app.db, whole)]
       // members are the company's, not a shop's

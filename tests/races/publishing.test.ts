@@ -13,7 +13,14 @@ import { enablePage } from '@server/content/page-management/change'
 import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, outcome, twoServers } from '@tests/helpers/race'
 
-const operator = (name: string) => ({ operator_id: name, username: name, name, role: 'owner' as const })
+const operator = (name: string) => ({
+  operator_id: name,
+  username: name,
+  name,
+  role: 'owner' as const,
+  shops: [],
+  pages: [],
+})
 const by = (name: string) => ({ company_id: COMPANY, operator: operator(name) })
 const documentWith = (title: string) =>
   JSON.stringify({ formatVersion: 2, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} })

@@ -10,7 +10,10 @@ import { describePostgres } from '@tests/helpers/database'
 import { COMPANY, outcome, twoServers } from '@tests/helpers/race'
 
 const ROUNDS = 15
-const by = (name: string) => ({ company_id: COMPANY, operator: { operator_id: name, name } })
+const by = (name: string) => ({
+  company_id: COMPANY,
+  operator: { operator_id: name, name, shops: [], pages: [] },
+})
 
 describePostgres('races: reviews', (server) => {
   const servers = twoServers(server)

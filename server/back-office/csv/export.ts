@@ -78,6 +78,8 @@ export const withShops = (filter: CsvFilter, { shops }: Pick<Sight, 'shops'>): C
 export const sightOfJob = ({ operator_role, filter: { shops = [] } }: JobRow): Sight => ({
   numbers: operator_role !== 'viewer',
   shops,
+  // no file is about pages
+  pages: [],
 })
 
 /**

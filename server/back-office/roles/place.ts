@@ -2,7 +2,7 @@ import { type Right, RIGHTS } from '@schemas/rights'
 import type { Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import { AppError, fieldError } from '../../core/errors'
-import { covers, type CurrentOperator } from '../../platform'
+import { covers, type CurrentOperator, type Reach } from '../../platform'
 import { type Names, namesOf } from '../records/names-repo'
 import { lockRole } from './repo'
 import { rightsOf } from './rights-of'
@@ -15,26 +15,26 @@ export interface Place {
   pages: string[]
 }
 
-type Reach = Pick<CurrentOperator, 'rights' | 'shops' | 'pages'>
+/** What may be done, and where. */
+type Powers = Reach & Pick<CurrentOperator, 'rights'>
 
-export const isNarrowed = ({ shops, pages }: Pick<Reach, 'shops' | 'pages'>): boolean =>
-  shops.length > 0 || pages.length > 0
+export const isNarrowed = ({ shops, pages }: Reach): boolean => shops.length > 0 || pages.length > 0
 
-/** Whether the reach of an account goes in no way beyond the operator's own. */
-export const isWithin = (own: Reach, theirs: Reach): boolean =>
+/** Whether an account may do nothing that the operator may not, and nowhere else. */
+export const isWithin = (own: Powers, theirs: Powers): boolean =>
   theirs.rights.every((right) => own.rights.includes(right)) &&
   covers(own.shops, theirs.shops) &&
   covers(own.pages, theirs.pages)
 
 /** Rights are given, and accounts are managed, within one's own. @throws AppError forbidden, saying what is beyond */
-export function requireWithin(own: Reach, theirs: Reach): void {
+export function requireWithin(own: Powers, theirs: Powers): void {
   if (isWithin(own, theirs)) return
   requireRights(own, theirs.rights)
   throw new AppError('forbidden', { message: '对方能看到的门店或页面比自己多，不能这样修改' })
 }
 
 /** @throws AppError forbidden for a right that the operator does not have */
-export function requireRights(own: Pick<Reach, 'rights'>, given: readonly Right[]): void {
+export function requireRights(own: Pick<Powers, 'rights'>, given: readonly Right[]): void {
   const beyond = given.filter((right) => !own.rights.includes(right))
   if (beyond.length === 0) return
   const titles = beyond.map((right) => RIGHTS[right].title).join('”、“')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CartListAnswer, CartRow } from '@schemas/generated/api'
+import type { CartListAnswer, CartRow, PointsGoodsItemsAnswer } from '@schemas/generated/api'
 import { fillCart, type CartRow as Line } from '@tests/helpers/cart'
 import { ADDRESS } from '@tests/helpers/belongings'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
@@ -66,6 +66,14 @@ describeApiEverywhere('cart', (open) => {
     const body = { ...ADDRESS, province: '上海市', city: '上海市', county: '静安区' }
     await member.call('/member/address', { method: 'POST', body })
     expect((await shop()).delivery?.place).toMatchObject({ province: '上海市', county: '静安区' })
+  })
+
+  it('says nothing of delivery in the points mall, where points pay for it', async () => {
+    const { list: articles } = await open().data<PointsGoodsItemsAnswer>('/pointsmall/goods/items')
+    await added({ item_id: articles[0]?.item_id, shop_type: 'pointsmall' })
+    const { valid_cart } = await list('shop_type=pointsmall')
+    expect(valid_cart[0]?.list).toHaveLength(1)
+    expect(valid_cart[0]).not.toHaveProperty('delivery')
   })
 
   it('refuses more than the stock, fewer than the minimum, more than the limit', async () => {

@@ -9,7 +9,7 @@ import type { ShopCart } from './overview'
 
 /**
  * What bringing the checked lines of each shop to the viewer's usual place costs (rule freight-3); nothing where the
- * place is not known, or of a shop that does not deliver.
+ * place is not known, of a shop that does not deliver, or in the points mall, where points pay for it.
  */
 export async function deliveriesOf(
   db: Database,
@@ -24,7 +24,8 @@ export async function deliveriesOf(
   if (!place) return () => ({})
   const regions = regionIds(place)
   return ({ lines, running }) => {
-    if (lines[0]?.line.shop?.is_delivery === false) return {}
+    const [first] = lines
+    if (first?.line.shop?.is_delivery === false || first?.line.row.shop_type === 'pointsmall') return {}
     const freight = freightOf(running, templates, regions)
     const short = 'fees' in freight && freight.fees.length === 1 ? freight.fees[0]?.short : undefined
     return {

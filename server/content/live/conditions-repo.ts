@@ -6,7 +6,7 @@ import type { Database } from '../../db/client'
 import { couponsOf, EXPIRED, ofShops } from '../../pricing'
 import { SHOWN_ONLINE } from '../../catalogue'
 import { inShops } from '../../db/shops'
-import { operatorViewer, sellsTo } from '../../platform'
+import { operatorViewer, type Reach, sellsTo } from '../../platform'
 
 /** Why shoppers cannot reach something. */
 export type Gone = Exclude<DeadLink['reason'], 'nothing'>
@@ -32,14 +32,6 @@ interface Row extends Record<string, unknown> {
   own?: boolean
 }
 
-/** The shops and pages that the operator is narrowed to; empty: all. */
-export interface Reach {
-  shops: readonly string[]
-  pages: readonly string[]
-}
-
-export const EVERYTHING: Reach = { shops: [], pages: [] }
-
 /**
  * The states of these entities, in one query for each kind. Widgets, which are rows of no table, are absent; so is what
  * belongs to other shops and pages than the operator's, unless every visitor can reach it (rules office-9, office-10).
@@ -48,7 +40,7 @@ export async function conditionsOf(
   db: Database,
   company_id: string,
   named: readonly { entity: Entity; id: string }[],
-  reach: Reach = EVERYTHING,
+  reach: Reach,
 ): Promise<Conditions> {
   const read = async (entity: Entity) => {
     const ids = new Set(named.filter((one) => one.entity === entity).map(({ id }) => id))

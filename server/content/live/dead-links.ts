@@ -6,8 +6,8 @@ import type { PageJson } from '@schemas/page'
 import type { Database } from '../../db/client'
 import { keyOfRule, RULE, rulesOf } from '@schemas/goods-rules'
 import { toPointer } from '@schemas/pointer'
-import { operatorViewer } from '../../platform'
-import { conditionsOf, EVERYTHING, type Gone, type Reach } from './conditions-repo'
+import { operatorViewer, type Reach } from '../../platform'
+import { conditionsOf, type Gone } from './conditions-repo'
 import { type LostPlace, lostPlaces, placeIn } from './lost-places'
 import { ruleGoods } from './rule-goods'
 
@@ -21,7 +21,7 @@ export async function deadLinks(
   db: Database,
   company_id: string,
   documents: readonly string[],
-  reach: Reach = EVERYTHING,
+  reach: Reach,
 ): Promise<DeadLink[]> {
   const pages = documents.map((text) => readPage(text))
   const references = pages.flatMap((page, index) =>
@@ -84,7 +84,7 @@ export async function targetStates(
   db: Database,
   company_id: string,
   targets: readonly { entity: Exclude<Entity, 'widget' | 'tag'>; id: string }[],
-  reach: Reach = EVERYTHING,
+  reach: Reach,
 ): Promise<TargetState[]> {
   const conditions = await conditionsOf(db, company_id, targets, reach)
   return targets.flatMap(({ entity, id }): TargetState[] => {

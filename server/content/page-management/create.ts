@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction'
 import type { ContentActor } from '../actor'
 import { readDraft, requirePlatform } from '../drafts/document'
 import { draftOf, writeDraft } from '../drafts/repo'
-import { templateDocument } from '../page-templates/repo'
+import { templateDocument, type TemplateReader } from '../page-templates/repo'
 import { PAGE_TYPE_NAMES, recordPageAudit, refused } from '../pages/admin'
 import { requirePageRow } from '../pages/admin-repo'
 import { lockLivePage, lockPageTable, pageLike, type LockedPage } from '../pages/lock-repo'
@@ -17,9 +17,13 @@ import { insertPageRow } from './repo'
  * Creates a page with a draft, from a template, another page's draft or nothing.
  * @throws AppError not_found for an unknown template or page; conflict for a second header or footer
  */
-export async function createPage(db: Database, actor: ContentActor, body: CreatePageBody): Promise<PageRow> {
+export async function createPage(
+  db: Database,
+  actor: ContentActor & TemplateReader,
+  body: CreatePageBody,
+): Promise<PageRow> {
   const { template_id } = body
-  const template = template_id && (await templateDocument(db, actor.company_id, template_id))
+  const template = template_id && (await templateDocument(db, actor, template_id))
   return inTransaction(db, (tx) => createIn(tx, actor, body, template))
 }
 

@@ -10,8 +10,8 @@ export default async function templateRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /templates', ({ company_id, query }) => listTemplates(db, company_id, query))
 
-  declareAdmin(app, 'GET /templates/{design_id}', ({ company_id, params }) =>
-    openTemplate(db, company_id, params.design_id),
+  declareAdmin(app, 'GET /templates/{design_id}', ({ params, ...actor }) =>
+    openTemplate(db, actor, params.design_id),
   )
 
   declareAdmin(app, 'POST /templates', ({ body, ...actor }) => saveTemplate(db, actor, body))

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
 import { saved_design } from '../../db/schema'
 import { timeNow } from '../../db/time'
+import type { Reach } from '../../platform'
 import { refused } from '../pages/admin'
 import { builtInTemplates, documentOf } from './built-in'
 import { shopContent } from './shop-content'
@@ -42,10 +43,20 @@ export async function ownTemplates(
   return rows.map(serialize)
 }
 
+/** A built-in template is filled with what its reader may choose. */
+export interface TemplateReader {
+  company_id: string
+  operator: Reach
+}
+
 /** The page document of a template, built in or a company's own. @throws AppError not_found */
-export async function templateDocument(db: Database, company_id: string, design_id: string): Promise<string> {
+export async function templateDocument(
+  db: Database,
+  { company_id, operator }: TemplateReader,
+  design_id: string,
+): Promise<string> {
   const builtIn = builtInTemplates().find((template) => template.design_id === design_id)
-  if (builtIn) return documentOf(builtIn, await shopContent(db, company_id))
+  if (builtIn) return documentOf(builtIn, await shopContent(db, company_id, operator))
   const row = await templateRecord(db, company_id, design_id)
   if (!row || row.deleted) throw noSuchTemplate()
   if (!isPage(row.params)) throw new Error(`Expected template ${design_id} to hold a page document`)

@@ -20,6 +20,7 @@ import {
   ownTemplates,
   serialize,
   templateDocument,
+  type TemplateReader,
   templateRecord,
 } from './repo'
 
@@ -40,13 +41,13 @@ export async function listTemplates(
 /** @throws AppError not_found */
 export async function openTemplate(
   db: Database,
-  company_id: string,
+  reader: TemplateReader,
   design_id: string,
 ): Promise<{ template: PageTemplate; document: string }> {
-  const document = await templateDocument(db, company_id, design_id)
+  const document = await templateDocument(db, reader, design_id)
   const builtIn = builtInTemplates().find((each) => each.design_id === design_id)
   if (builtIn) return { template: builtIn, document }
-  const row = await templateRecord(db, company_id, design_id)
+  const row = await templateRecord(db, reader.company_id, design_id)
   if (!row) throw noSuchTemplate()
   return { template: serialize(row), document }
 }

@@ -2,7 +2,7 @@
 import type { CouponEntry, GoodsEntry, Link, NearbyShop, ShopEntry } from '@schemas/generated/types'
 import { couponEntry, goodsEntry } from '@schemas/snapshots'
 import type { Database } from '../../db/client'
-import { shopNameOf } from '../../platform'
+import { type Reach, shopNameOf } from '../../platform'
 import { nearbyFallback } from '../live/service'
 import { pickCoupons, pickGoods, pickShops } from '../pickers/repo'
 import { pickTargets } from '../pickers/targets-repo'
@@ -13,7 +13,7 @@ interface Brand {
   pathData: Link
 }
 
-/** Lists are empty where the shop has nothing. */
+/** Of what the operator may choose; lists are empty where there is nothing. */
 export interface ShopContent {
   name: string
   /** The best selling first. */
@@ -37,23 +37,33 @@ const BRANDS = 10
 
 const page = 1
 
-export async function shopContent(db: Database, company_id: string): Promise<ShopContent> {
+export async function shopContent(db: Database, company_id: string, reach: Reach): Promise<ShopContent> {
   const goods = async (sort: 'sales' | 'created') => {
-    const { list } = await pickGoods(db, company_id, { page, pageSize: GOODS, sort, order: 'desc' })
+    const { list } = await pickGoods(db, company_id, { page, pageSize: GOODS, sort, order: 'desc' }, reach)
     return list.filter(({ pics }) => pics.length > 0).map(goodsEntry)
   }
   const name = await shopNameOf(db, company_id)
   const popular = await goods('sales')
   const fresh = await goods('created')
   const near = await nearbyFallback(db, company_id)
-  const { list: coupons } = await pickCoupons(db, company_id, { page, pageSize: COUPONS, order: 'asc' })
-  const brands = await pickTargets(db, company_id, { kind: 'brand', page, pageSize: BRANDS, order: 'asc' })
+  const { list: coupons } = await pickCoupons(
+    db,
+    company_id,
+    { page, pageSize: COUPONS, order: 'asc' },
+    reach,
+  )
+  const brands = await pickTargets(
+    db,
+    company_id,
+    { kind: 'brand', page, pageSize: BRANDS, order: 'asc' },
+    reach,
+  )
   return {
     name,
     popular,
     fresh,
     coupons: coupons.map(couponEntry),
-    shops: await shopsOf(db, company_id),
+    shops: await shopsOf(db, company_id, reach),
     nearby: near.list.map(({ distributor_id, name: shop, banner, logo, tagList }) => ({
       distributor_id,
       name: shop,
@@ -76,17 +86,12 @@ export async function shopContent(db: Database, company_id: string): Promise<Sho
   }
 }
 
-async function shopsOf(db: Database, company_id: string): Promise<ShopEntry[]> {
-  const { list } = await pickShops(db, company_id, { page, pageSize: SHOPS, order: 'asc' })
+async function shopsOf(db: Database, company_id: string, reach: Reach): Promise<ShopEntry[]> {
+  const { list } = await pickShops(db, company_id, { page, pageSize: SHOPS, order: 'asc' }, reach)
   const shops: ShopEntry[] = []
   for (const { distributor_id, name, banner, logo, tagList } of list) {
-    const sold = await pickGoods(db, company_id, {
-      page,
-      pageSize: GOODS_OF_SHOP,
-      sort: 'sales',
-      order: 'desc',
-      distributor_id,
-    })
+    const query = { page, pageSize: GOODS_OF_SHOP, sort: 'sales', order: 'desc', distributor_id } as const
+    const sold = await pickGoods(db, company_id, query, reach)
     shops.push({
       shop_id: distributor_id,
       shop_name: name,

@@ -158,7 +158,7 @@ function matching(company_id: string, filter: Filter): SQL | undefined {
 /** Pages of their own, by their titles, that the operator is given; those for phones say so. */
 export async function searchPages(
   db: Database,
-  { company_id, keyword = '', ids, limit, sight: { pages = [] } }: ChoiceQuery,
+  { company_id, keyword = '', ids, limit, sight: { pages } }: ChoiceQuery,
 ): Promise<RecordOption[]> {
   const rows = await db
     .select({

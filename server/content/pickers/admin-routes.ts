@@ -14,8 +14,8 @@ export default async function pickerRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /pickers/shops', ({ company_id, operator, query }) =>
     pickShops(db, company_id, query, operator),
   )
-  declareAdmin(app, 'GET /pickers/categories', ({ company_id, query }) =>
-    pickCategories(db, company_id, query),
+  declareAdmin(app, 'GET /pickers/categories', ({ company_id, operator, query }) =>
+    pickCategories(db, company_id, query, operator),
   )
   declareAdmin(app, 'GET /pickers/pages', ({ company_id, operator, query }) =>
     pickPages(db, company_id, query, operator),

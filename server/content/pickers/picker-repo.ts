@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { windowOf, type PageWindow } from '../../db/paging'
-import { EVERYTHING, type Reach } from '../live/conditions-repo'
+import type { Reach } from '../../platform'
 
 interface PickerQuery<Sort extends string> {
   page: number
@@ -43,12 +43,7 @@ interface PickerAnswer<Row> {
  */
 export const definePicker =
   <Sort extends string, Query extends PickerQuery<Sort>, Row>(spec: PickerSpec<Sort, Query, Row>) =>
-  async (
-    db: Database,
-    company_id: string,
-    query: Query,
-    reach: Reach = EVERYTHING,
-  ): Promise<PickerAnswer<Row>> => {
+  async (db: Database, company_id: string, query: Query, reach: Reach): Promise<PickerAnswer<Row>> => {
     const { ids, count } = query.ids
       ? { ids: [...new Set(query.ids)], count: undefined }
       : await findIds(db, {

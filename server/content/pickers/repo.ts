@@ -10,14 +10,13 @@ import type {
 } from '@schemas/generated/api'
 import { containing } from '../../db/search'
 import { matching, searchFilter, STORE_OF_GOODS } from '../../catalogue'
-import { operatorViewer, shopsNotSelling } from '../../platform'
+import { operatorViewer, type Reach, shopsNotSelling } from '../../platform'
 import { inShops } from '../../db/shops'
 import { couponsOf, EXPIRED, OFFERED } from '../../pricing'
 import { liveCategories } from '../live/categories-repo'
 import { liveCoupons } from '../live/coupons-repo'
 import { liveGoods } from '../live/goods-repo'
 import { liveShops } from '../live/shops-repo'
-import type { Reach } from '../live/conditions-repo'
 import { definePicker } from './picker-repo'
 
 /** Products that shoppers can see, as the shop's own search finds them, or those that they cannot. */

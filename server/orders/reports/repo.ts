@@ -1,5 +1,5 @@
 /** Reports from the ledgers: orders by the time of payment, refunds by the time of payout, points by their entries. */
-import { HEAD_OFFICE } from '../../shops'
+import { nameOfShop } from '../../shops'
 import { inShops } from '../../db/shops'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
@@ -112,8 +112,7 @@ export const SALES: ReportSource = {
 export const SHOPS: ReportSource = {
   rows: (span) => sql`
     select m.key as distributor_id,
-           coalesce((select s.name from shop s where s.company_id = ${span.company_id} and s.distributor_id = m.key),
-                    ${HEAD_OFFICE.name}) as name,
+           ${nameOfShop(span.company_id, sql`m.key`)} as name,
            ${sumsOf(MOVED)}, ${NET}
       from (${movedBy(span, sql`o.distributor_id`, sql`o.distributor_id`)}) m group by m.key`,
   order: sql`total_fee desc, distributor_id`,

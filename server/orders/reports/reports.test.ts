@@ -291,6 +291,18 @@ describeApi('reports', (open) => {
     expect([answer.statusCode, answer.json().msg]).toEqual([422, message])
   })
 
+  it('sales of a deleted shop are not those of the head office', async () => {
+    const { user_id } = await newMember(open().app)
+    const paid = new Date('2019-05-01T12:00:00+08:00')
+    for (const distributor_id of ['0', 'closed'])
+      await paidOrder(open().app, { user_id, row: { paid, created: paid, distributor_id } })
+    const { list } = await report('shops', days('2019-05-01', '2019-05-01'))
+    expect(list.map(({ id, values }) => [id, values['name']]).toSorted()).toEqual([
+      ['0', '商城自营'],
+      ['closed', '已删除的门店 closed'],
+    ])
+  })
+
   it('rows of another company are not counted', async () => {
     const other = await signInAs(open().app, 'viewer', '2')
     const found = await other.data<Report>(`/reports/goods${days(FROM, TO)}`)

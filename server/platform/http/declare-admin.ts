@@ -13,17 +13,21 @@ export const ADMIN_BASE = '/api/admin'
 /** `METHOD /path` of an endpoint for operators that schemas/api declares. */
 export type AdminKey = keyof AdminEndpoints
 
+/** Where an operator works. */
+export interface Reach {
+  /** Shops (distributor_id) and pages (page_id) that the operator is narrowed to; empty: all. */
+  shops: readonly string[]
+  pages: readonly string[]
+}
+
 /** The signed-in operator. */
-export interface CurrentOperator {
+export interface CurrentOperator extends Reach {
   operator_id: string
   username: string
   name: string
   role: OperatorRole
   role_name: string
   rights: readonly Right[]
-  /** Shops (distributor_id) and pages (page_id) that the operator is narrowed to; empty: all. */
-  shops: readonly string[]
-  pages: readonly string[]
   /** The company requires a second factor and this account has none: only endpoints with `setup` answer. */
   second_factor_due?: boolean
 }
@@ -97,17 +101,13 @@ export function requireRight(operator: Pick<CurrentOperator, 'rights'>, ...neede
   if (!may(operator, ...needed)) throw new AppError('forbidden', { message: missingRight(needed) })
 }
 
-/** What an operator sees of the rows of lists. */
-export interface Sight {
+/** What an operator sees of the rows of lists: those of the reach, and rows without a shop. */
+export interface Sight extends Reach {
   /**
    * Phone and account numbers in full. For others every answer masks them, and a search matches the complete number only:
    * searching for parts would reveal the hidden digits one by one.
    */
   numbers: boolean
-  /** Only rows of these shops (distributor_id), and rows without a shop; empty: all. */
-  shops: readonly string[]
-  /** Only these pages (page_id); absent or empty: all. */
-  pages?: readonly string[]
 }
 
 export const sightOf = (operator: CurrentOperator): Sight => ({

@@ -219,7 +219,7 @@ describeApi('a shop for the members on its whitelist', (open) => {
         { entity: 'goods' as const, id: GOODS },
         { entity: 'coupon' as const, id: 'w1' },
       ]
-      const { goods, coupon } = await conditionsOf(db(), '1', named)
+      const { goods, coupon } = await conditionsOf(db(), '1', named, { shops: [], pages: [] })
       expect([goods.get(GOODS)?.reason, coupon.get('w1')?.reason]).toEqual(['off_shelf', 'disabled'])
     })
 

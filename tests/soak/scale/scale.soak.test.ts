@@ -224,7 +224,7 @@ describePostgres('a shop with millions of orders', (server) => {
       `select order_id from orders where company_id = '1' order by created, order_id offset 100 limit 1`,
     )
     const last = rows[0]?.order_id ?? ''
-    const search = { company_id: '1', sight: { numbers: true, shops: [] }, now: new Date() }
+    const search = { company_id: '1', sight: { numbers: true, shops: [], pages: [] }, now: new Date() }
     return allCsvKinds().flatMap(({ name, exporting }) => {
       if (!exporting) return []
       const page = (after: string | null) => () =>

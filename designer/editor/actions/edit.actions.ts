@@ -1,9 +1,11 @@
+import { RedoOutlined, UndoOutlined } from '@engine/icons'
 import type { Action } from './registry'
 
 export const actions: readonly Action[] = [
   {
     id: 'undo',
     title: '撤销',
+    icon: UndoOutlined,
     group: '编辑',
     keys: ['$mod+KeyZ'],
     edits: true,
@@ -17,6 +19,7 @@ export const actions: readonly Action[] = [
   {
     id: 'redo',
     title: '重做',
+    icon: RedoOutlined,
     group: '编辑',
     keys: ['$mod+Shift+KeyZ', '$mod+KeyY'],
     edits: true,

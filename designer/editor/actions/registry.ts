@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Workspace } from '../workspace'
 
 export const ACTION_GROUPS = ['编辑', '组件', '面板', '视图', '页面'] as const
@@ -13,6 +14,9 @@ export interface Action {
   title: string
   /** Its title while the page is edited as a phone shows it, where it does something else there. */
   phoneTitle?: string
+  /** Of its buttons, all of which look the same. */
+  icon?: ComponentType
+  phoneIcon?: ComponentType
   group: ActionGroup
   /** In the notation of tinykeys: `$mod+KeyZ`, `Shift+?`; several do the same. */
   keys?: readonly string[]
@@ -57,8 +61,11 @@ export function actionOf(id: string): Action {
   return action
 }
 
-export const titleOf = ({ title, phoneTitle }: Action, { phone }: Workspace): string =>
-  phone && phoneTitle !== undefined ? phoneTitle : title
+/** How its buttons look while the page is edited as it is shown now. */
+export const lookOf = (action: Action, { phone }: Workspace): Pick<Action, 'title' | 'icon'> => ({
+  title: (phone && action.phoneTitle) || action.title,
+  icon: (phone && action.phoneIcon) || action.icon,
+})
 
 export function canRun(action: Action, workspace: Workspace): boolean {
   return !(action.edits && workspace.readOnly) && (action.enabled?.(workspace) ?? true)

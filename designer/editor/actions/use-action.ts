@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
-import { actionOf, canRun, runAction, titleOf, type Action } from './registry'
+import { actionOf, canRun, lookOf, runAction, type Action } from './registry'
 import { useWorkspace } from '../workspace'
 
-export interface BoundAction extends Pick<Action, 'title' | 'keys'> {
+export interface BoundAction extends Pick<Action, 'title' | 'icon' | 'keys'> {
   enabled: boolean
   run(): void
 }
@@ -27,7 +27,7 @@ export function useAction(id: string): BoundAction {
     return () => stops.forEach((stop) => stop())
   }, [action, workspace])
   return {
-    title: titleOf(action, workspace),
+    ...lookOf(action, workspace),
     keys: action.keys,
     enabled,
     run: () => void runAction(id, workspace),

@@ -15,7 +15,6 @@ import { useSnapshot } from 'valtio'
 import { activePanel } from '../placement'
 import { useEditorValue, type PageDoc } from '@engine/design'
 import { isDue, momentOfLocal } from '@schemas/show-times'
-import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@engine/icons'
 import { ActionButton, useAction } from '../actions'
 
 /** The page as shoppers get it, to be selected, dragged and resized; waits for the renderers that it needs. */
@@ -130,7 +129,7 @@ function ZoomBar() {
   const reset = useAction('zoom-reset')
   return (
     <div className={styles.zoom} role="toolbar" aria-label="缩放">
-      <ActionButton action="zoom-out" icon={<MinusOutlined />} />
+      <ActionButton action="zoom-out" />
       <Tooltip title={reset.title}>
         <Button
           type="text"
@@ -141,8 +140,8 @@ function ZoomBar() {
           {percent(zoom)}
         </Button>
       </Tooltip>
-      <ActionButton action="zoom-in" icon={<PlusOutlined />} />
-      <ActionButton action="zoom-fit" icon={<ColumnWidthOutlined />} />
+      <ActionButton action="zoom-in" />
+      <ActionButton action="zoom-fit" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@engine/icons'
 import { childrenOf, isRoot, resize, ROOTS, type PageDoc } from '@engine/design'
 import { canvasOf, MAX_ZOOM, MIN_ZOOM, nextZoom } from '../canvas-view'
 import { beginOf, hasAutoHeight } from './overlay/resize'
@@ -8,8 +9,14 @@ import type { Action } from '../actions'
 const STEP = 10
 
 export const actions: readonly Action[] = [
-  zooming('zoom-in', '放大', ['$mod+Equal', '$mod+NumpadAdd'], (zoom) => nextZoom(zoom, 1)),
-  zooming('zoom-out', '缩小', ['$mod+Minus', '$mod+NumpadSubtract'], (zoom) => nextZoom(zoom, -1)),
+  {
+    ...zooming('zoom-in', '放大', ['$mod+Equal', '$mod+NumpadAdd'], (zoom) => nextZoom(zoom, 1)),
+    icon: PlusOutlined,
+  },
+  {
+    ...zooming('zoom-out', '缩小', ['$mod+Minus', '$mod+NumpadSubtract'], (zoom) => nextZoom(zoom, -1)),
+    icon: MinusOutlined,
+  },
   {
     ...zooming('zoom-reset', '实际大小', ['$mod+Digit0', '$mod+Numpad0'], () => 1),
     enabled: () => true,
@@ -17,6 +24,7 @@ export const actions: readonly Action[] = [
   {
     id: 'zoom-fit',
     title: '适合宽度',
+    icon: ColumnWidthOutlined,
     group: '视图',
     keys: ['Shift+Digit1'],
     run: (workspace) => {

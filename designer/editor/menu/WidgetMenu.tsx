@@ -1,7 +1,7 @@
 import type { MenuProps } from 'antd'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { keyNames, runAction, titleOf, type Action, actionOf, canRun } from '../actions'
+import { keyNames, lookOf, runAction, type Action, actionOf, canRun } from '../actions'
 import { useWorkspace, type Workspace } from '../workspace'
 import { MenuAt } from './MenuAt'
 import type { Point } from '../canvas-view'
@@ -70,7 +70,7 @@ function menuSections(workspace: Workspace): MenuLine[][] {
         .filter(({ id, edits }) => !(edits && readOnly) && isFitting(id, workspace))
         .map((action) => ({
           ...action,
-          title: titleOf(action, workspace),
+          title: lookOf(action, workspace).title,
           enabled: canRun(action, workspace),
         })),
     )

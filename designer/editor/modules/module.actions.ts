@@ -1,3 +1,4 @@
+import { SnippetsOutlined } from '@engine/icons'
 import { strings } from '@schemas/generated/strings/W0006'
 import { catalogue } from '@schemas/generated/catalogue'
 import { SOME_PAGES } from '@schemas/rights'
@@ -23,6 +24,7 @@ export const actions: readonly Action[] = [
   {
     id: 'save-template',
     title: '存为页面模板',
+    icon: SnippetsOutlined,
     group: '页面',
     edits: true,
     run: ({ ui, host, hasAllPages }) => {

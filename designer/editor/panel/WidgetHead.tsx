@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { CopyOutlined, DeleteOutlined, EyeInvisibleOutlined } from '@engine/icons'
+import { EyeInvisibleOutlined } from '@engine/icons'
 import { catalogue } from '@schemas/generated/catalogue'
 import { firstTextOf, setAlias } from '@engine/design'
 import { useWidget, useWorkspace } from '../workspace'
@@ -47,8 +47,8 @@ export function WidgetHead({ uuid }: { uuid: string }) {
           </Button>
         ) : (
           <>
-            <ActionButton action="duplicate" icon={<CopyOutlined />} />
-            <ActionButton action="remove" icon={<DeleteOutlined />} />
+            <ActionButton action="duplicate" />
+            <ActionButton action="remove" />
           </>
         )}
       </div>

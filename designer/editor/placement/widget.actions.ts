@@ -10,6 +10,16 @@ import {
   moveUp,
   requireWidget,
 } from '@engine/design'
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  EyeInvisibleOutlined,
+  InsertRowAboveOutlined,
+  InsertRowBelowOutlined,
+} from '@engine/icons'
 import { isHeld, toggleHidden, toggleLocked } from './hold'
 import { copyRefusal } from './place'
 import { placeCopy } from './in-panel'
@@ -26,6 +36,7 @@ export const actions: readonly Action[] = [
   {
     id: 'edit',
     title: '编辑',
+    icon: EditOutlined,
     group: '组件',
     keys: ['Enter'],
     enabled: hasOne,
@@ -35,11 +46,12 @@ export const actions: readonly Action[] = [
       setShown(ui.sides, 'right', true)
     },
   },
-  { ...beside('above', '上方添加'), keys: ['Alt+KeyA'] },
-  { ...beside('below', '下方添加'), keys: ['Alt+KeyB'] },
+  { ...beside('above', '上方添加'), icon: InsertRowAboveOutlined, keys: ['Alt+KeyA'] },
+  { ...beside('below', '下方添加'), icon: InsertRowBelowOutlined, keys: ['Alt+KeyB'] },
   {
     id: 'move-up',
     title: '上移',
+    icon: ArrowUpOutlined,
     group: '组件',
     keys: ['Alt+ArrowUp'],
     edits: true,
@@ -51,6 +63,7 @@ export const actions: readonly Action[] = [
   {
     id: 'move-down',
     title: '下移',
+    icon: ArrowDownOutlined,
     group: '组件',
     keys: ['Alt+ArrowDown'],
     edits: true,
@@ -66,6 +79,7 @@ export const actions: readonly Action[] = [
   {
     id: 'duplicate',
     title: '复制一份',
+    icon: CopyOutlined,
     group: '组件',
     keys: ['$mod+KeyD'],
     edits: true,
@@ -76,6 +90,8 @@ export const actions: readonly Action[] = [
     id: 'remove',
     title: '删除',
     phoneTitle: HIDE_ON_PHONES,
+    icon: DeleteOutlined,
+    phoneIcon: EyeInvisibleOutlined,
     group: '组件',
     keys: ['Delete', 'Backspace'],
     edits: true,

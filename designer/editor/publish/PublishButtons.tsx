@@ -1,12 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { Button, Dropdown, Space } from 'antd'
-import {
-  DownOutlined,
-  EyeOutlined,
-  CheckCircleOutlined,
-  CloseCircleOutlined,
-  WarningOutlined,
-} from '@engine/icons'
+import { DownOutlined, CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@engine/icons'
 import { ActionButton, useAction } from '../actions'
 import { useWorkspace } from '../workspace'
 
@@ -15,7 +9,7 @@ export function PreviewButton() {
   const { title, run } = useAction('preview-phone')
   return (
     <Space.Compact>
-      <ActionButton action="preview" icon={<EyeOutlined />} labelled />
+      <ActionButton action="preview" labelled />
       <Dropdown trigger={['click']} menu={{ items: [{ key: 'phone', label: title, onClick: run }] }}>
         <Button type="text" size="small" icon={<DownOutlined />} aria-label="其他预览方式" />
       </Dropdown>

@@ -1,3 +1,4 @@
+import { EyeOutlined, HistoryOutlined, QrcodeOutlined, SaveOutlined } from '@engine/icons'
 import { openPreview } from '../publish/preview'
 import type { Action } from '../actions'
 
@@ -5,6 +6,7 @@ export const actions: readonly Action[] = [
   {
     id: 'save',
     title: '保存',
+    icon: SaveOutlined,
     group: '页面',
     keys: ['$mod+KeyS'],
     everywhere: true,
@@ -17,6 +19,7 @@ export const actions: readonly Action[] = [
   {
     id: 'preview',
     title: '预览',
+    icon: EyeOutlined,
     group: '页面',
     keys: ['$mod+Shift+KeyE'],
     run: (workspace) => openPreview(workspace, 'own'),
@@ -27,9 +30,9 @@ export const actions: readonly Action[] = [
     group: '页面',
     run: (workspace) => openPreview(workspace, 'phone'),
   },
-  dialog('preview-code', '用手机扫码预览', []),
+  { ...dialog('preview-code', '用手机扫码预览', []), icon: QrcodeOutlined },
   { ...dialog('publish', '发布', ['$mod+Shift+KeyS']), inFields: 'always' },
-  dialog('versions', '历史版本', ['$mod+Shift+KeyH']),
+  { ...dialog('versions', '历史版本', ['$mod+Shift+KeyH']), icon: HistoryOutlined },
   dialog('problems', '页面检查', ['$mod+Shift+KeyL']),
 ]
 

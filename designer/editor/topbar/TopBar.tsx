@@ -1,13 +1,5 @@
 import { Divider, Button, DatePicker, Popover, Tooltip, Tag } from 'antd'
-import {
-  ArrowLeftOutlined,
-  CalendarOutlined,
-  HistoryOutlined,
-  QuestionCircleOutlined,
-  RedoOutlined,
-  SaveOutlined,
-  UndoOutlined,
-} from '@engine/icons'
+import { ArrowLeftOutlined, CalendarOutlined } from '@engine/icons'
 import { People } from '../presence'
 import { PreviewButton, ProblemCount, ViewPageButton } from '../publish'
 import { OutgoingButtons, ReviewState } from '../review'
@@ -34,20 +26,20 @@ export function TopBar() {
       <SizeNotice />
       <People />
       <div className={styles.middle} role="toolbar" aria-label="编辑">
-        <ActionButton action="undo" icon={<UndoOutlined />} />
-        <ActionButton action="redo" icon={<RedoOutlined />} />
+        <ActionButton action="undo" />
+        <ActionButton action="redo" />
         <Divider orientation="vertical" />
         <ViewportSwitch />
         <MomentControl />
       </div>
       <ProblemCount />
       <Bell />
-      <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />
+      <ActionButton action="shortcuts" />
       <PreviewButton />
       <ViewPageButton />
-      <ActionButton action="versions" icon={<HistoryOutlined />} labelled />
+      <ActionButton action="versions" labelled />
       <div className={styles.end}>
-        <ActionButton action="save" icon={<SaveOutlined />} labelled />
+        <ActionButton action="save" labelled />
         <OutgoingButtons />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Segmented, Select } from 'antd'
 import { useSnapshot } from 'valtio'
 import { ActionButton } from '../actions'
-import { QrcodeOutlined } from '@engine/icons'
 import { PHONES, useWorkspace } from '../workspace'
 
 const VIEWS = [
@@ -35,7 +34,7 @@ export function ViewportSwitch() {
           onChange={(width) => workspace.show(width)}
         />
       )}
-      <ActionButton action="preview-code" icon={<QrcodeOutlined />} />
+      <ActionButton action="preview-code" />
     </>
   )
 }

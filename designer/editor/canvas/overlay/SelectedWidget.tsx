@@ -1,11 +1,5 @@
 import { isRoot, nameOf } from '@engine/design'
-import {
-  HolderOutlined,
-  DeleteOutlined,
-  EditOutlined,
-  EyeInvisibleOutlined,
-  LockOutlined,
-} from '@engine/icons'
+import { HolderOutlined, LockOutlined } from '@engine/icons'
 import { startDrag } from '../../drag'
 import { useWidget, useWorkspace } from '../../workspace'
 import type { CanvasView } from '../../canvas-view'
@@ -48,15 +42,14 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
 
 /** 编辑, 上方添加, 下方添加, 上移, 下移, 删除 (rule canvas-2), on phones 在手机端隐藏, beside the name tag. */
 function ActionsBar() {
-  const { phone } = useWorkspace()
   return (
     <div className={styles.bar} role="toolbar" aria-label="组件操作">
-      <ActionButton action="edit" icon={<EditOutlined />} />
+      <ActionButton action="edit" />
       <ActionButton action="insert-above" />
       <ActionButton action="insert-below" />
       <ActionButton action="move-up" />
       <ActionButton action="move-down" />
-      <ActionButton action="remove" icon={phone ? <EyeInvisibleOutlined /> : <DeleteOutlined />} />
+      <ActionButton action="remove" />
     </div>
   )
 }

@@ -62,6 +62,12 @@ function isBare({ type, style }: Pick<WidgetJson, 'type' | 'style'>): boolean {
   return LOOKS.every((name) => own[name] === plain[name])
 }
 
+/** The content that a widget of this type shows with these properties, every default written. */
+export function shownMarks(type: string, props: JsonObject): ContentMark[] {
+  const marks = Object.hasOwn(contentMarks, type) ? (contentMarks[type] ?? []) : []
+  return marks.filter(({ when }) => !when || when.in.includes(props[when.prop] ?? null))
+}
+
 /**
  * Values that a widget shows something of and that are empty, by kind of content; `blank`: all of them. What a rule fills
  * is not empty. `filled`: there is something.
@@ -72,9 +78,7 @@ export function emptyContent(widget: Pick<WidgetJson, 'type' | 'props' | 'style'
   filled: boolean
 } {
   const { props } = fillWidget(widget.type, widget)
-  const marks = Object.hasOwn(contentMarks, widget.type) ? (contentMarks[widget.type] ?? []) : []
-  const shown = marks.filter(({ when }) => !when || when.in.includes(props[when.prop] ?? null))
-  const all = shown.flatMap(({ path, content }) =>
+  const all = shownMarks(widget.type, props).flatMap(({ path, content }) =>
     [...matchesOf({ props }, path)].map((match) => ({
       content,
       path: match.path,

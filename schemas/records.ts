@@ -43,6 +43,8 @@ export function daysOfFilter(value: string): [from: string, to: string] | undefi
   return from !== undefined && to !== undefined ? [from, to] : undefined
 }
 
+export const filterOfDays = ([from, to]: readonly [from: string, to: string]): string => `${from}~${to}`
+
 /** The entry of each kind in `schemas/generated/records.ts`. */
 export interface RecordKindOf {
   title: string

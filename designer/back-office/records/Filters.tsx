@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import type { RecordKind } from '@schemas/generated/api'
-import { daysOfFilter } from '@schemas/records'
+import { daysOfFilter, filterOfDays } from '@schemas/records'
 import { useApi } from '../../shell/api'
 import { clearable, LoadFailure, noChoice, useDebounced } from '../../shell/ui'
 import { DaysPicker } from '../../shell/tables'
@@ -63,7 +63,7 @@ const DaysChoice = ({ filter: { title }, value, choose }: ChoiceProps) => (
   <DaysPicker
     label={title}
     days={value === null ? null : (daysOfFilter(value) ?? null)}
-    onChange={(days) => choose(days?.join('~'))}
+    onChange={(days) => choose(days && filterOfDays(days))}
   />
 )
 

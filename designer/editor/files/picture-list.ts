@@ -1,10 +1,10 @@
 /** Lists of pictures that grow by what is dropped on them, up to the limit of their schema. */
 import type { Path, Widget } from '@engine/design'
-import { limitsOf, loadForm, schemaAt, conditionOf } from '@engine/settings'
+import { conditionOf, limitProblem, limitsOf, loadForm, schemaAt } from '@engine/settings'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { fillWidget } from '@schemas/fill'
-import { contentMarks } from '@schemas/generated/entities'
 import { indexed, isList, valueIn } from '@schemas/json'
+import { shownMarks } from '@schemas/placeholders'
 import { picturePlaces } from './picture-places'
 
 /** Whether a widget shows a list of pictures; what is dropped on it goes into the list or nowhere. */
@@ -12,12 +12,7 @@ export const isPictureList = (widget: Widget): boolean => markOf(widget) !== und
 
 function markOf({ type, props, style }: Widget) {
   const filled = fillWidget(type, { props, style }).props
-  return contentMarks[type]?.find(
-    ({ path, content, when }) =>
-      content === 'picture' &&
-      path.at(-2) === '*' &&
-      (!when || when.in.includes(valueIn(filled, [when.prop]) as (typeof when.in)[number])),
-  )
+  return shownMarks(type, filled).find(({ path, content }) => content === 'picture' && path.at(-2) === '*')
 }
 
 /**
@@ -35,16 +30,13 @@ export function placesInList(widget: Widget, form: FormSchema, count: number): P
   const condition = conditionOf(part.ui)
   const limits = limitsOf(part, condition === undefined ? undefined : props[condition])
   const length = isList(items) ? items.length : 0
-  const room = empty.length + Math.max(0, limits.max - length)
-  if (count > room) {
-    const full = limits.messages['maxItems'] ?? `最多${limits.max}项`
+  const added = Math.max(0, count - empty.length)
+  const full = added > 0 ? limitProblem({ ...limits, min: 0 }, length + added) : null
+  if (full !== null) {
+    const room = empty.length + Math.max(0, limits.max - length)
     return room > 0 ? `${full}，还能放入${room}张` : full
   }
-  const more = Array.from({ length: Math.max(0, count - empty.length) }, (_, index) => [
-    ...list,
-    length + index,
-    leaf,
-  ])
+  const more = Array.from({ length: added }, (_, index) => [...list, length + index, leaf])
   return [...empty, ...more]
 }
 

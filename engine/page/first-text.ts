@@ -1,6 +1,7 @@
-import type { Json } from '@schemas/page'
 import { childrenOf } from './children'
 import type { PageDoc, Widget } from './doc'
+import { nameOf } from './find'
+import { leavesOf } from './leaves'
 
 /** Characters of the text. */
 const SHOWN = 24
@@ -16,18 +17,7 @@ const LABEL = 'linkPageLabel'
  * in their order.
  */
 export function firstTextOf({ props }: Pick<Widget, 'props'>): string {
-  let level: Json[] = [props]
-  while (level.length > 0) {
-    const next: Json[] = []
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue
-      for (const [key, inner] of Object.entries(value)) {
-        if (typeof inner === 'object') next.push(inner)
-        else if (typeof inner === 'string' && isText(key, inner)) return shortened(inner)
-      }
-    }
-    level = next
-  }
+  for (const [key, text] of leavesOf(props)) if (isText(key, text)) return shortened(text)
   return ''
 }
 
@@ -42,6 +32,17 @@ export function firstTextIn(doc: PageDoc, uuid: string): string {
     if (text !== '') return text
   }
   return ''
+}
+
+/**
+ * What the operator calls a widget, with the first text, which tells it from others of its kind.
+ * @param widget one that is no longer on the page
+ */
+export function fullNameOf(doc: PageDoc, uuid: string, widget = doc.widgets.get(uuid)): string {
+  if (!widget) return uuid
+  const name = nameOf(widget)
+  const text = firstTextIn(doc, uuid) || firstTextOf(widget)
+  return text === '' || text === name ? name : `${name} · ${text}`
 }
 
 const isText = (key: string, value: string): boolean =>

@@ -21,7 +21,7 @@ export { isRoot, PAGE, ROOTS, type PageDoc, type Parent, type Widget } from './d
 export { equal } from '@schemas/json'
 export { nameOf, requireWidget, PageError } from './find'
 export { firstPictureOf } from './first-picture'
-export { firstTextIn, firstTextOf } from './first-text'
+export { firstTextIn, firstTextOf, fullNameOf } from './first-text'
 export { fromJson, toJson } from './json'
 export { keyAt, MAX_KEY_LENGTH } from './order-keys'
 export { placeAt, type InsertPosition } from './position'

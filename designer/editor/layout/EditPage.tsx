@@ -1,5 +1,5 @@
 import { Spin } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { childrenOf, ROOTS } from '@engine/design'
 import type { LiveData } from '@schemas/page-data'
@@ -10,7 +10,7 @@ import { followOthers } from '../presence'
 import { useLocation } from 'react-router-dom'
 import { useRefreshMessages } from '../../shell/messages'
 import { useMay, useRefreshSession, useSession } from '../../shell/sign-in'
-import { useHost, useTitle } from '../../shell/ui'
+import { useHost, useOnReturn, useTitle } from '../../shell/ui'
 import { setShown, useWorkspace, Workspace, WorkspaceContext } from '../workspace'
 import { takeAhead } from './ahead'
 import { Layout } from './Layout'
@@ -87,14 +87,19 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
       onTold: refreshMessages,
       onSession: refreshSession,
     })
-    const unfollowFocus = followFocus(workspace)
+    void workspace.reviews.load()
     return () => {
-      unfollowFocus()
       unfollow()
       unfollowOthers()
       closing(workspace.close())
     }
   }, [workspace, operator_id, pages, refreshMessages, refreshSession])
+  useOnReturn(
+    useCallback(() => {
+      void workspace.reviews.load()
+      workspace.live.refreshRules()
+    }, [workspace]),
+  )
   // after signing in again, what waited is saved at once
   useEffect(() => {
     if (session.operator) workspace.saver.retry()
@@ -144,18 +149,6 @@ function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): 
   workspace.ui.left = 'review'
   workspace.ui.note = query.get('note')
   setShown(workspace.ui.sides, 'left', true)
-}
-
-/** Reads reviews and notes now, and when the operator comes back to the window. @returns stops it */
-function followFocus({ live, reviews }: Workspace): () => void {
-  const load = () => void reviews.load()
-  const refresh = () => {
-    load()
-    live.refreshRules()
-  }
-  load()
-  window.addEventListener('focus', refresh)
-  return () => window.removeEventListener('focus', refresh)
 }
 
 /** Begins when the browser has nothing else to do. */

@@ -1,21 +1,18 @@
 import { useCallback } from 'react'
 import { mediaUrl } from '@engine'
-import { firstPictureOf, firstTextIn, useEditorValue, type Editor } from '@engine/design'
+import { firstPictureOf, useEditorValue, type Editor } from '@engine/design'
 import { pictureAt } from '@schemas/picture'
 import { palettePicture } from '../palette'
-import { useWorkspace } from '../workspace'
+import { useOwnText, useWorkspace } from '../workspace'
 import styles from './Outline.module.css'
 
 /**
  * What tells a widget from others of its kind: its first text, of a panel the first one inside; without a text its first
  * picture, else the one of its kind. Read here, so that typing draws one line again and not the outline.
  */
-export function LineText({ uuid, name }: { uuid: string; name: string }) {
-  const { editor } = useWorkspace()
-  const readText = useCallback(({ doc }: Editor) => firstTextIn(doc, uuid), [uuid])
-  const text = useEditorValue(editor, readText)
-  if (text === '') return <LinePicture uuid={uuid} />
-  return text === name ? null : text
+export function LineText({ uuid }: { uuid: string }) {
+  const text = useOwnText(uuid)
+  return text === '' ? <LinePicture uuid={uuid} /> : text
 }
 
 function LinePicture({ uuid }: { uuid: string }) {

@@ -99,7 +99,7 @@ export function Outline() {
               hovered={row.uuid !== undefined && hovered === row.uuid}
               faulty={row.uuid !== undefined && faulty.has(row.uuid)}
               readOnly={workspace.readOnly}
-              text={row.uuid !== undefined && <LineText uuid={row.uuid} name={row.title} />}
+              text={row.uuid !== undefined && <LineText uuid={row.uuid} />}
               onToggle={() => toggle(row.key)}
               onHide={() => hide(row.uuid ?? '')}
               onLock={() => toggleLocked(workspace, [row.uuid ?? ''])}

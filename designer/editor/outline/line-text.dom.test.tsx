@@ -22,7 +22,7 @@ function open(widgets: PageJson['widgets'], uuid: string) {
   const workspace = openWorkspace({
     pages: { header: null, footer: null, body: { ...emptyPage(), widgets } },
   })
-  const { container } = drawIn(workspace, <LineText uuid={uuid} name="自由面板" />)
+  const { container } = drawIn(workspace, <LineText uuid={uuid} />)
   return { workspace, container, picture: () => container.querySelector('img')?.getAttribute('src') }
 }
 

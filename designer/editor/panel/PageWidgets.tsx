@@ -2,12 +2,12 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { Button } from 'antd'
 import { clsx } from 'clsx'
 import { useCallback, useRef, useState } from 'react'
-import { firstTextIn, moveTo, nameOf, useEditorValue, type Editor } from '@engine/design'
+import { moveTo, nameOf, useEditorValue, type Editor } from '@engine/design'
 import { DeleteOutlined, EyeInvisibleOutlined, HolderOutlined } from '@engine/icons'
 import { DragList } from '@engine/settings/list/DragList'
 import { useSortableRow } from '@engine/settings/list/use-sortable-row'
 import { HIDE_ON_PHONES, removeWidgets } from '../placement'
-import { useWorkspace } from '../workspace'
+import { useOwnText, useWorkspace } from '../workspace'
 import styles from './SettingsPanel.module.css'
 
 /** px from one line to the next. */
@@ -68,7 +68,7 @@ function PageWidget({ uuid, top }: { uuid: string; top: number }) {
   const workspace = useWorkspace()
   const { editor, ui, phone, readOnly } = workspace
   const { row, handle } = useSortableRow(uuid, readOnly)
-  const text = useEditorValue(editor, ({ doc }) => firstTextIn(doc, uuid))
+  const text = useOwnText(uuid)
   const widget = editor.widgetCell(uuid).w
   if (!widget) return null
   const name = nameOf(widget)
@@ -85,7 +85,7 @@ function PageWidget({ uuid, top }: { uuid: string; top: number }) {
       </span>
       <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>
         {name}
-        {text !== '' && text !== name && <span className={styles.itemText}>{text}</span>}
+        {text && <span className={styles.itemText}>{text}</span>}
       </button>
       <Button
         type="text"

@@ -1,13 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
-import { firstTextIn, nameOf, PAGE } from '@engine/design'
+import { nameOf, PAGE } from '@engine/design'
 import { Boundary, Loading, Tabs, useDebounced } from '../../shell/ui'
-import { type UiState, useWorkspace } from '../workspace'
+import { type UiState, useOwnText, useWidget, useWorkspace } from '../workspace'
 import { HiddenOnPhones } from './HiddenOnPhones'
 import { PageWidgets } from './PageWidgets'
 import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
-import { SnippetsOutlined, CopyOutlined, DeleteOutlined, EyeInvisibleOutlined } from '@engine/icons'
 import { ActionButton } from '../actions'
 
 const Form = lazy(() => import('./Form'))
@@ -103,7 +102,7 @@ function PageHead() {
         <span className={styles.type}>{page.title}</span>
       </div>
       <div className={styles.actions}>
-        <ActionButton action="save-template" icon={<SnippetsOutlined />} labelled />
+        <ActionButton action="save-template" labelled />
       </div>
     </div>
   )
@@ -111,34 +110,34 @@ function PageHead() {
 
 /** The heading of a selection of several widgets, with the actions on all of them. */
 function SelectionHead({ uuids }: { uuids: readonly string[] }) {
-  const workspace = useWorkspace()
-  const { widgets } = workspace.editor.doc
   return (
     <div className={styles.head}>
       <span className={styles.name}>已选择 {uuids.length} 个组件</span>
       <div className={styles.actions}>
-        <ActionButton action="duplicate" icon={<CopyOutlined />} labelled />
-        <ActionButton
-          action="remove"
-          icon={workspace.phone ? <EyeInvisibleOutlined /> : <DeleteOutlined />}
-          labelled
-        />
+        <ActionButton action="duplicate" labelled />
+        <ActionButton action="remove" labelled />
       </div>
       <ul className={`${styles.list} ${styles.chosen}`}>
-        {uuids.map((uuid) => {
-          const widget = widgets.get(uuid)
-          return (
-            widget && (
-              <li key={uuid} className={styles.item}>
-                <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>
-                  {nameOf(widget)}
-                  <span className={styles.itemText}>{firstTextIn(workspace.editor.doc, uuid)}</span>
-                </button>
-              </li>
-            )
-          )
-        })}
+        {uuids.map((uuid) => (
+          <Chosen key={uuid} uuid={uuid} />
+        ))}
       </ul>
     </div>
+  )
+}
+
+/** A line that leaves only this widget selected. */
+function Chosen({ uuid }: { uuid: string }) {
+  const workspace = useWorkspace()
+  const name = useWidget(uuid, nameOf)
+  const text = useOwnText(uuid)
+  if (name === undefined) return null
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.itemName} onClick={() => workspace.select([uuid])}>
+        {name}
+        <span className={styles.itemText}>{text}</span>
+      </button>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { firstTextIn, firstTextOf, nameOf, type PageDoc, type PhoneEditor } from '@engine/design'
+import { fullNameOf, type PhoneEditor } from '@engine/design'
 import {
   SharedForm,
   type AdaptCommand,
@@ -27,7 +27,7 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
   )
   const owners = useMemo<ProblemOwners>(
     () => ({
-      nameOf: (uuid) => calledAs(editor.doc, uuid),
+      nameOf: (uuid) => fullNameOf(editor.doc, uuid),
       show: ({ uuid, path }) => {
         workspace.select([uuid])
         workspace.ui.tab = path.startsWith('/style') ? 'style' : 'props'
@@ -51,14 +51,6 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
       {...{ adapt, instead, owners }}
     />
   )
-}
-
-/** With its first text, which tells it from others of its kind. */
-function calledAs(doc: PageDoc, uuid: string): string {
-  const widget = doc.widgets.get(uuid)
-  if (!widget) return uuid
-  const text = firstTextIn(doc, uuid) || firstTextOf(widget)
-  return text === '' ? nameOf(widget) : `${nameOf(widget)} · ${text}`
 }
 
 /** The values that phones have of their own of several widgets: one that differs anywhere differs. */

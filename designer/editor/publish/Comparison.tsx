@@ -1,6 +1,6 @@
 import { Button, Radio } from 'antd'
 import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
-import type { PageDoc } from '@engine/design'
+import { fullNameOf, type PageDoc } from '@engine/design'
 import { ArrowDownOutlined, ArrowUpOutlined } from '@engine/icons'
 import { useWords } from '@engine/settings/field-words'
 import type { PageVersion } from '@schemas/generated/api'
@@ -8,7 +8,6 @@ import type { Region } from '@schemas/page-data'
 import { LoadFailure, Loading } from '../../shell/ui'
 import { ChangeTable } from './ChangeTable'
 import { marksOf } from './change-rows'
-import { fullNameOf } from './findings'
 import { LivePage } from './LivePage'
 import { useJumps } from './use-jumps'
 import { useRevision } from './use-revision'
@@ -105,8 +104,7 @@ function Drawn({ sides, marks }: { sides: readonly [Side, Side]; marks: Readonly
   const [before, after] = sides
   const nameAt = (uuid: string) => {
     const doc = after.doc.widgets.has(uuid) ? after.doc : before.doc
-    const widget = doc.widgets.get(uuid)
-    return widget ? fullNameOf(doc, uuid, widget) : ''
+    return doc.widgets.has(uuid) ? fullNameOf(doc, uuid) : ''
   }
   return (
     <>

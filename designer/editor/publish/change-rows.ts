@@ -2,6 +2,7 @@
 import {
   childrenOf,
   diff,
+  fullNameOf,
   nameOf,
   PAGE,
   type Change,
@@ -14,7 +15,6 @@ import type { FieldWords } from '@engine/settings/field-words'
 import { indexChildren } from '@engine/page/children'
 import type { Widget } from '@engine/page/doc'
 import { isRecord } from '@schemas/json'
-import { fullNameOf } from './findings'
 
 export type MarkKind = 'added' | 'removed' | 'changed'
 

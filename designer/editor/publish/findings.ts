@@ -1,5 +1,5 @@
 /** Something about the page that the operator should know before publishing, and where it is. */
-import { firstTextIn, firstTextOf, nameOf, PAGE, type Widget, type PageDoc, walk } from '@engine/design'
+import { fullNameOf, PAGE, type PageDoc, walk } from '@engine/design'
 import type { Problem } from '@schemas/problem'
 import { PHONES, setShown, type Workspace } from '../workspace'
 import type { ContentMark } from '@schemas/entities'
@@ -16,12 +16,6 @@ export interface Finding extends Pick<Problem, 'severity' | 'uuid' | 'path' | 'm
 export function widgetName(doc: PageDoc, uuid: string): string {
   const widget = doc.widgets.get(uuid)
   return uuid === PAGE || !widget ? '页面设置' : fullNameOf(doc, uuid, widget)
-}
-
-/** With the first text, which tells a widget from others of its kind. */
-export function fullNameOf(doc: PageDoc, uuid: string, widget: Widget): string {
-  const [name, text] = [nameOf(widget), firstTextIn(doc, uuid) || firstTextOf(widget)]
-  return text === '' || text === name ? name : `${name} · ${text}`
 }
 
 export function findingOf(doc: PageDoc, { severity, uuid, path, message }: Problem): Finding {

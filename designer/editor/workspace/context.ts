@@ -1,6 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import type { Workspace } from './workspace'
-import { useEditorValue, type Widget } from '@engine/design'
+import { firstTextIn, nameOf, useEditorValue, type Editor, type Widget } from '@engine/design'
 
 export const WorkspaceContext = createContext<Workspace | null>(null)
 
@@ -9,6 +9,23 @@ export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext)
   if (!workspace) throw new Error('Expected a <WorkspaceContext> above, found none.')
   return workspace
+}
+
+/**
+ * The first text that tells a widget from others of its kind, of a panel the first one inside; '' if it has none. `null`: it
+ * is the widget's name, which is shown anyway.
+ */
+export function useOwnText(uuid: string): string | null {
+  const { editor } = useWorkspace()
+  const read = useCallback(
+    ({ doc }: Editor) => {
+      const widget = doc.widgets.get(uuid)
+      const text = firstTextIn(doc, uuid)
+      return widget && text === nameOf(widget) ? null : text
+    },
+    [uuid],
+  )
+  return useEditorValue(editor, read)
 }
 
 /**

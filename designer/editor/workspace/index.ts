@@ -1,4 +1,4 @@
-export { useWorkspace, WorkspaceContext, useWidget } from './context'
+export { useOwnText, useWorkspace, WorkspaceContext, useWidget } from './context'
 export type { Person } from './others'
 export { isShown, NARROW, setShown, setWidth, type Side, type Sides, SIDE_LIMITS, SIDE_NAMES } from './sides'
 export { type DialogProps, NEW_NOTE, PHONES, REGION_NAMES, type UiState } from './ui-state'

@@ -47,7 +47,10 @@ export class LiveStore {
   ) {
     this.#take(known)
     for (const [entity, rows] of entitiesOf(known)) this.#noteAsked(entity, rows)
-    for (const rule of Object.keys(known.rules ?? {})) this.#noteRule(rule)
+    for (const rule of Object.keys(known.rules ?? {})) {
+      this.#asked.add(rule)
+      this.#ruledAt.set(rule, Date.now())
+    }
     if (known.nearby) this.#asked.add(NEARBY)
   }
 
@@ -68,8 +71,7 @@ export class LiveStore {
 
   /** Fetches what is missing now. @throws what the call throws; the ids are asked for again next time */
   async load(): Promise<void> {
-    const documents = this.pages()
-    const pages = REGIONS.flatMap((region) => documents[region] ?? []).map((page) => this.#unseenOf(page))
+    const pages = this.#documents().map((page) => this.#unseenOf(page))
     const ids = missing(collectEntities(...pages), this.#asked)
     const nearby = pages.some(showsNearby) && !this.#asked.has(NEARBY)
     const rules = [...collectRules(...pages)].filter(([key]) => !this.#asked.has(key))
@@ -78,7 +80,7 @@ export class LiveStore {
     const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
     const keys = [...named, ...rules.map(([key]) => key), ...(nearby ? [NEARBY] : [])]
     for (const key of keys) this.#asked.add(key)
-    for (const [key] of rules) this.#noteRule(key)
+    for (const [key] of rules) this.#ruledAt.set(key, Date.now())
     try {
       this.#add(await this.ask({ ...ids, nearby, rules: rules.map(([, rule]) => askedRule(rule)) }))
       this.#noteSeen(pages)
@@ -92,10 +94,10 @@ export class LiveStore {
 
   /** Asks again what the rules of the page find, where that may have changed; until the answer the last one is drawn. */
   refreshRules(): void {
-    const documents = this.pages()
-    const pages = REGIONS.flatMap((region) => documents[region] ?? [])
     const old = Date.now() - RULES_FRESH
-    const stale = [...collectRules(...pages).keys()].filter((key) => (this.#ruledAt.get(key) ?? 0) <= old)
+    const stale = [...collectRules(...this.#documents()).keys()].filter(
+      (key) => (this.#ruledAt.get(key) ?? 0) <= old,
+    )
     if (stale.length === 0) return
     for (const key of stale) this.#asked.delete(key)
     this.#seen = new WeakSet()
@@ -106,6 +108,11 @@ export class LiveStore {
     clearTimeout(this.#waiting)
   }
 
+  #documents(): PageJson[] {
+    const pages = this.pages()
+    return REGIONS.flatMap((region) => pages[region] ?? [])
+  }
+
   /** The part of a page whose ids are not known to be asked for: edits put new widgets in the place of old ones. */
   #unseenOf({ widgets }: PageJson): PageWidgets {
     const unseen = Object.entries(widgets).filter(([, widget]) => !this.#seen.has(widget))
@@ -114,11 +121,6 @@ export class LiveStore {
 
   #noteSeen(parts: readonly PageWidgets[]): void {
     for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
-  }
-
-  #noteRule(key: string): void {
-    this.#asked.add(key)
-    this.#ruledAt.set(key, Date.now())
   }
 
   #noteAsked(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {

@@ -1,7 +1,9 @@
 /** Preset colours: those in use and the schemas' defaults. */
 import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
+import type { JsonObject } from '@schemas/page'
 import type { Editor } from '../../editor/editor'
+import { leavesOf } from '../../page/leaves'
 import { plainColour } from '../../render/css-values'
 import { fieldOf } from '../schema-at'
 
@@ -26,17 +28,11 @@ export function swatchesFor(editor: Editor, form: FormSchema, themeColor: string
 function pageColours(editor: Editor): string[] {
   const counts = new Map<string, number>()
   for (const { props, style } of editor.doc.widgets.values())
-    for (const value of [...texts(props), ...texts(style)])
+    for (const [, value] of [...leavesOf(props), ...leavesOf(style as JsonObject)])
       if (plainColour(value) !== undefined)
         counts.set(canonical(value), (counts.get(canonical(value)) ?? 0) + 1)
   const ranked = [...counts].toSorted(([, a], [, b]) => b - a)
   return ranked.slice(0, PAGE_COLOURS).map(([value]) => value)
-}
-
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) yield* texts(inner)
 }
 
 function defaultColours({ properties = {} }: Schema, ui: UiSchema): string[] {

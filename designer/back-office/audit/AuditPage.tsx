@@ -27,7 +27,8 @@ const namedActions = (actions: readonly string[]) =>
 /** Who changed what, when, with the old and the new values; the list is read-only. */
 export default function AuditPage() {
   const { search, narrow, clear, query, paging } = useListAddress()
-  const { operator_id, action, days } = chosenFilters(FILTERS, search)
+  const chosen = chosenFilters(FILTERS, search)
+  const { operator_id, action, days } = chosen
   const [from, to] = (days !== undefined && daysOfFilter(days)) || []
   const narrowed = {
     ...(operator_id !== undefined && { operator_id }),
@@ -47,11 +48,7 @@ export default function AuditPage() {
       actions={<SavedViews />}
       bar={isNarrowed && <p>账号只管理指定的门店或页面，这里列出自己的操作。</p>}
       filters={
-        <Filters
-          filters={filters}
-          narrowed={chosenFilters(filters, search)}
-          onNarrow={(next) => narrow(addressOf(filters, next))}
-        />
+        <Filters filters={filters} narrowed={chosen} onNarrow={(next) => narrow(addressOf(filters, next))} />
       }
       table={{
         rowKey: 'audit_id',

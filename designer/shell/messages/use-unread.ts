@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useApi } from '../api'
+import { useOnReturn } from '../ui'
 
 const READS = ['GET /account/messages', 'GET /account/messages/unread'] as const
 
@@ -17,9 +18,5 @@ export const useUnread = () => useApi('GET /account/messages/unread', {}, { ownE
 
 /** Asks again when the operator comes back to the window. */
 export function useRefreshOnFocus(): void {
-  const refresh = useRefreshMessages()
-  useEffect(() => {
-    window.addEventListener('focus', refresh)
-    return () => window.removeEventListener('focus', refresh)
-  }, [refresh])
+  useOnReturn(useRefreshMessages())
 }

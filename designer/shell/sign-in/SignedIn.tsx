@@ -2,7 +2,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query'
 import { Button, Result, Spin, Modal } from 'antd'
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useApi, whenSessionChanged } from '../api'
-import { FailureDetails, failureText } from '../ui'
+import { FailureDetails, failureText, useOnReturn } from '../ui'
 import { ShopThemeContext } from '@engine/render/live/theme-context'
 import { SessionContext, themeOf, useRefreshSession, type Session } from './session'
 import { SignIn } from './SignIn'
@@ -24,11 +24,8 @@ export function SignedIn({ setUp, onSignIn, children }: SignedInProps) {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useApi('GET /session', {})
   const refresh = useRefreshSession()
-  useEffect(() => {
-    whenSessionChanged(refresh)
-    window.addEventListener('focus', refresh)
-    return () => window.removeEventListener('focus', refresh)
-  }, [refresh])
+  useOnReturn(refresh)
+  useEffect(() => whenSessionChanged(refresh), [refresh])
   const now = useMemo<Session | null>(() => {
     if (!data?.operator) return null
     return { ...data, operator: data.operator }

@@ -12,10 +12,10 @@ import { MODULE_LIST, type ModuleList } from './build/client-manifest'
 import { SHARED_CHUNKS } from './build/page-chunks'
 import { clientBuild, growth, keepSizes, keptSizes, type Sizes } from './check/client-build'
 import type { Findings } from './check/findings'
+import { SCRIPT_LIMIT, WIDGET_LIMIT } from './check/script-limits'
 import { ROOT } from './check/sources'
 
 /** Gzip bytes. */
-const SCRIPT_LIMIT = 95 * 1024
 const CHECKOUT_LIMIT = 130 * 1024
 const MEMBER_LIMIT = 110 * 1024
 /** With the arrangement of panels in narrow windows. */
@@ -24,7 +24,6 @@ const STYLE_LIMIT = 16 * 1024
 const CHECKOUT_STYLE_LIMIT = 20 * 1024
 /** With the icons of the member centre and the drawings of its empty states. */
 const MEMBER_STYLE_LIMIT = 20 * 1024
-const WIDGET_LIMIT = 6 * 1024
 /** Share of a limit that gives a warning. */
 const NEAR = 0.99
 

@@ -38,7 +38,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
       setIdle(true)
       const [{ prefetchLinks }, { followOtherTabs }] = await Promise.all([
         import('../shell/navigation/prefetch'),
-        import('../features/checkout/other-tabs.actions'),
+        import('./loaded-actions'),
       ])
       if (gone) return
       stop = prefetchLinks(registry)

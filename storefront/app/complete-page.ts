@@ -17,7 +17,7 @@ import type { LoadedPage } from '@schemas/storefront-entry'
 import { BRAND, brandOf } from '../shell/layout/brand'
 import { queryOf } from '../shell/routing/query'
 import type { AnySectionData, Own } from '../shell/section/section'
-import { texts } from '../shell/texts/frame'
+import { texts } from '../shell/texts/site-frame'
 
 /** What the storefront knows of its sections and routes. */
 export interface Lookup {

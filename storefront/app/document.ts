@@ -1,7 +1,7 @@
 import { REGIONS, type PageData } from '@schemas/page-data'
 import { PHONE_BASE } from '@schemas/site-base'
 import type { Assets } from '@schemas/storefront-entry'
-import { texts } from '../shell/texts/frame'
+import { texts } from '../shell/texts/site-frame'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

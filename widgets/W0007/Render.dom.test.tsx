@@ -114,14 +114,14 @@ describe('W0007', () => {
     expect(list()?.hasAttribute('data-standing')).toBe(false)
   })
 
-  it.each([true, false])('without categories shoppers see no empty list, hover %s', (hover) => {
-    draw(menu, { props: { categoryData: [], data, hover } })
-    fireEvent.mouseEnter(screen.getByText('全部商品分类').closest('div') ?? document.body)
-    expect(list()).toBeNull()
-    cleanup()
-    draw(menu, { props: { categoryData: [{ category_id: '9', category_name: '已删' }], data, hover } })
-    fireEvent.mouseEnter(screen.getByText('全部商品分类').closest('div') ?? document.body)
-    expect(list()).toBeNull()
+  it.each([true, false])('without categories its head leads to all of the shop, hover %s', (hover) => {
+    const deleted = [{ category_id: '9', category_name: '已删' }]
+    for (const listed of [[], deleted]) {
+      draw(menu, { props: { categoryData: listed, data, hover } })
+      expect(href('全部商品分类')).toBe('/categories')
+      expect([list(), screen.queryByRole('button')]).toEqual([null, null])
+      cleanup()
+    }
   })
 
   it('does not open in design mode', () => {

@@ -4,7 +4,7 @@ import { navigate } from '../../shell/router/navigate'
 import { call } from '../../shell/api/call'
 import { succeeds } from '../../shell/api/succeeds'
 import { openItem, sellerOf } from './buy-state'
-import { chooseItem } from '../../shell/state/questions'
+import { chooseItem } from '../../shell/state/ask'
 import { withLoading } from '../../shell/state/loading'
 import { addToCart } from './buying.actions'
 

@@ -5,12 +5,12 @@ import { navigate } from '@storefront/shell/router/navigate'
 import { track } from '../../shell/analytics/analytics'
 import { call } from '../../shell/api/call'
 import { isProviderElsewhere } from '../../shell/api/settings'
-import { loginPath } from '../../shell/api/signed-out'
+import { loginPath } from '../../shell/routing/login-path'
 import { wasAdded } from '@storefront/shell/cart/cart-count'
 import { withLoading } from '../../shell/state/loading'
 import { user } from '../../shell/state/shop'
 import { showToast } from '../../shell/state/toasts'
-import { texts } from '../../shell/texts/frame'
+import { outcomes } from '../../shell/texts/outcomes'
 import { succeeds } from '../../shell/api/succeeds'
 import { withQuery } from '../../shell/routing/query'
 
@@ -37,7 +37,7 @@ export async function addToCart(bought: Bought): Promise<boolean> {
     isAccumulate: true,
   } as const
   if (!(await succeeds(call('POST /cart', { body })))) return false
-  showToast(texts.addedToCart)
+  showToast(outcomes.addedToCart)
   track('addToCart', { item_id, num })
   await wasAdded()
   return true
@@ -110,7 +110,7 @@ export async function setFavourite(
     : call('DELETE /member/collect/item', { body: { item_ids: [item_id], distributor_id, is_empty: false } })
   if (!(await succeeds(asked))) return !wanted
   track('favourite', { item_id, wanted })
-  showToast(wanted ? texts.collected : texts.uncollected)
+  showToast(wanted ? outcomes.collected : outcomes.uncollected)
   return wanted
 }
 
@@ -121,6 +121,6 @@ export async function awaitStock(item_id: string): Promise<boolean> {
     return false
   }
   if (!(await succeeds(call('POST /goods/items/{item_id}/notice', { params: { item_id } })))) return false
-  showToast(texts.willNotify)
+  showToast(outcomes.willNotify)
   return true
 }

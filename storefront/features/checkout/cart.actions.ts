@@ -6,11 +6,12 @@ import { trackLater } from '@storefront/shell/analytics/track-later'
 import { call } from '@storefront/shell/api/call'
 import { tellTabs } from '../../shell/cart/cart-count'
 import { cartBook, fetchCart, watchTabs } from './cart/cart'
-import { loginPath } from '@storefront/shell/api/signed-out'
+import { loginPath } from '@storefront/shell/routing/login-path'
 import { user } from '@storefront/shell/state/shop'
 import { withLoading } from '@storefront/shell/state/loading'
-import { chooseItem, confirm } from '@storefront/shell/state/questions'
+import { chooseItem, confirm } from '@storefront/shell/state/ask'
 import { showToast } from '@storefront/shell/state/toasts'
+import { outcomes } from '@storefront/shell/texts/outcomes'
 import { texts } from './texts/cart'
 import { succeeds } from '@storefront/shell/api/succeeds'
 
@@ -124,7 +125,7 @@ export async function keepLines(lines: readonly CartLine[]): Promise<void> {
     const body = { item_id, distributor_id: shop_id, item_type: 'normal' } as const
     if (await succeeds(call('POST /member/collect/item', { body }))) kept.push(cart_id)
   }
-  if (kept.length > 0 && (await cartBook.remove(kept))) showToast(texts.collected)
+  if (kept.length > 0 && (await cartBook.remove(kept))) showToast(outcomes.collected)
 }
 
 /** 换购: a product that a promotion offers. */

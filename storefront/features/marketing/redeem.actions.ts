@@ -1,6 +1,6 @@
 import { succeeds } from '@storefront/shell/api/succeeds'
 import { call } from '@storefront/shell/api/call'
-import { loginPath } from '@storefront/shell/api/signed-out'
+import { loginPath } from '@storefront/shell/routing/login-path'
 import { user } from '@storefront/shell/state/shop'
 import { navigate } from '@storefront/shell/router/navigate'
 

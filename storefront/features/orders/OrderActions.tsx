@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
+import { reached } from '../../shell/navigation/chunk-failure'
 import { cashierPath } from '../../shell/routing/pay-paths'
 import { Button, ButtonLink } from '../../shell/parts/Button'
 import { texts } from './texts/orders'
@@ -56,7 +57,7 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
   const press = async (action: OrderAction, work: Work) => {
     setBusy(action)
     try {
-      await work(await actions())
+      await work(await reached(actions))
     } finally {
       setBusy(null)
     }

@@ -1,6 +1,6 @@
 import { navigate } from '../../shell/router/navigate'
 import { call } from '../../shell/api/call'
-import { loginPath } from '../../shell/api/signed-out'
+import { loginPath } from '../../shell/routing/login-path'
 import { user } from '../../shell/state/shop'
 import { showToast } from '../../shell/state/toasts'
 import { texts } from './texts/shops'

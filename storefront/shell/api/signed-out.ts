@@ -1,13 +1,9 @@
 import { herePath } from '../routing/here'
+import { loginPath } from '../routing/login-path'
 import { navigate } from '../router/navigate'
 import { refreshPage } from '../state/refresh-page'
 import { cart, user } from '../state/shop'
 import { dropToken } from './token'
-
-/** Path, query and hash, for coming back after signing in. */
-const currentPath = () => herePath() + location.hash
-
-export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${encodeURIComponent(back)}`
 
 /**
  * Rule calls-2: the token is forgotten, the member is sent to sign in and comes back. Not after signing out: while the

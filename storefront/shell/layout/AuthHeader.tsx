@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Anchor, mediaUrl, useShop } from '@engine'
 import { isBroken } from '@widgets/shared/is-broken'
 import { signInPath, useLoginPage } from '../routing/return-path'
-import { texts } from '../texts/frame'
+import { texts } from '../texts/site-frame'
 import css from './AuthHeader.module.css'
 
 const REGISTER = '/auth/reg'

@@ -1,5 +1,5 @@
 import { Anchor } from '@engine'
-import { texts } from '../texts/frame'
+import { texts } from '../texts/site-frame'
 import css from './ErrorPage.module.css'
 
 /** The 404 page and, for every other status, the page that owns up to an error. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor, hrefOf } from '@engine'
 import type { Site } from '@schemas/page-data'
-import { texts } from '../texts/frame'
+import { texts } from '../texts/site-frame'
 import { Sign } from './Sign'
 import css from './SideMenu.module.css'
 

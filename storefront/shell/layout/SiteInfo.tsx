@@ -1,6 +1,6 @@
 import { safeUrl } from '@engine'
 import type { Site } from '@schemas/page-data'
-import { texts } from '../texts/frame'
+import { texts } from '../texts/site-frame'
 import css from './SiteInfo.module.css'
 
 /** Where every registration number can be looked up. */

@@ -1,6 +1,7 @@
 import { Anchor, useShop } from '@engine'
+import { reached } from '../navigation/chunk-failure'
 import { signInPath } from '../routing/return-path'
-import { texts } from '../texts/frame'
+import { texts } from '../texts/site-frame'
 import css from './TopBar.module.css'
 
 /** The bar above every page: a section of the storefront, not part of the header document (rule pages-12). */
@@ -53,7 +54,7 @@ export function TopBar() {
   )
 }
 
-const logOut = async () => (await import('../session/session')).logOut()
+const logOut = async () => (await reached(() => import('../session/session'))).logOut()
 
 interface PreviewBarProps {
   /** Moment shown, as `2026-01-31 08:00:00`. */

@@ -9,8 +9,7 @@ import { arrived, currentPath, router, SAME_PAGE } from '../router/router'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
 import { loadPage, NotReached } from './load-page'
-import { toasts } from '../state/toasts'
-import { texts } from '../texts/frame'
+import { forgetOffline, sayOffline } from './chunk-failure'
 
 interface Screen {
   first: Stage
@@ -40,6 +39,8 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
   let turning: Turning | undefined
   // of the entry of the history that the shown page has
   let entry = entryNumber()
+  // asks again for the page that could not be fetched
+  let missed: (() => void) | undefined
 
   const stop = () => {
     turning?.abort.abort()
@@ -59,7 +60,7 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
     stop()
     const again = times !== refreshed
     if (path === shown.data.path && !again) return
-    forgetOffline()
+    if (missed) forgetOffline(missed)
     const abort = new AbortController()
     const { signal } = abort
     turning = { path, times, abort }
@@ -89,7 +90,8 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
           stop()
           returnTo(entry, shown.data.path)
           // asked for again as a new page, or as the refresh that is still owed
-          return sayOffline(() => (again ? follow() : void router.navigate(onSite(path))))
+          missed = () => (again ? follow() : void router.navigate(onSite(path)))
+          return sayOffline(missed)
         }
         console.warn(`Loading ${path} as a whole document after`, error)
         // only pages, no other addresses of this server
@@ -117,20 +119,6 @@ function returnTo(entry: number, path: string) {
 }
 
 const isOffline = (error: unknown) => error instanceof NotReached || !navigator.onLine
-
-/** Ids of other messages begin at 1: there is one of these at most. */
-const OFFLINE = 0
-
-/** Says so until another page is asked for (rule pages-15). @param again asks for the page that failed */
-function sayOffline(again: () => void) {
-  forgetOffline()
-  toasts.list.push({ id: OFFLINE, text: texts.offline, again })
-}
-
-function forgetOffline() {
-  const place = toasts.list.findIndex(({ id }) => id === OFFLINE)
-  if (place !== -1) toasts.list.splice(place, 1)
-}
 
 const DESIGNER = '/designer'
 

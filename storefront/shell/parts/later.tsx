@@ -10,6 +10,11 @@ import {
 } from 'react'
 import css from './later.module.css'
 
+interface Begun<P> {
+  Shown: ComponentType<P>
+  first?: P
+}
+
 interface Place {
   /** px; kept free until it is there, so that nothing jumps. */
   height: number
@@ -48,19 +53,19 @@ export function drawnLater<P extends object>(
   const Part = lazy(async () => ({ default: await ask() }))
   const free = <div className={css.free} style={{ height }} aria-busy="true" />
   function DrawnLater(props: P) {
-    // what began as one goes on as the same
-    const [Shown] = useState(() => ready ?? Part)
-    const [isHere, come] = useState(Shown !== Part)
-    const [first] = useState(props)
+    // what began as one goes on as the same; `first` until the code is here
+    const [{ Shown, first }, come] = useState<Begun<P>>(() =>
+      ready ? { Shown: ready } : { Shown: Part, first: props },
+    )
     useEffect(() => {
-      if (!isHere)
+      if (first)
         ask().then(
-          () => come(true),
+          () => come({ Shown }),
           // its boundary reports what cannot be loaded
           () => undefined,
         )
-    }, [isHere])
-    const given = isHere ? props : first
+    }, [Shown, first])
+    const given = first ?? props
     // new props would replace what the server drew by the empty place
     return useMemo(
       () => (

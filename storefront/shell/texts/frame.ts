@@ -1,34 +1,9 @@
-/** Texts of the shop's own frame and of what its pages share, verbatim from the specification's table of texts. */
-import { accountPages } from './account-pages'
-
+/** Texts that pages share, verbatim from the specification's table of texts: a part of every page's first script. */
 export const texts = {
-  notFound: '抱歉！您所访问的页面不存在！',
-  failed: '抱歉！应用程序错误异常！',
-  backHome: '点击返回首页。',
   home: '首页',
-  login: '请登录',
-  register: '注册',
-  greeting: (mobile: string) => `你好，${mobile}`,
-  /** A member without a bound number. */
-  someone: '会员',
-  logout: '退出',
-  noAccount: '还没有账号',
-  freeRegister: '免费注册',
-  loginNow: '现在登录',
-  cart: '我的购物车',
-  orders: accountPages.orders,
-  messages: accountPages.messages,
-  member: accountPages.centre,
-  sideMenu: '侧边菜单',
-  toTop: '返回顶部',
-  servicePhone: '客服电话：',
-  licence: '营业执照',
-  preview: '预览',
   skipToContent: '跳到主要内容',
   operationFailed: '操作失败',
   offline: '网络已断开',
-  addedToCart: '成功加入购物车',
-  locationFailed: (code: number | string) => `failed${code}`,
   again: '重试',
   search: '搜索',
   clear: '清除条件',
@@ -36,14 +11,9 @@ export const texts = {
   less: '减少',
   more: '增加',
   quantity: '数量',
-  collected: '商品收藏成功',
-  uncollected: '商品移除收藏成功',
-  willNotify: '到货后会用短信通知你',
   cancel: '取消',
   close: '关闭',
   hint: '提示',
   back: '返回',
   saving: '提交中…',
-  needsScript:
-    '浏览器没有启用 JavaScript：可以浏览、搜索商品和登录，加入购物车、结算和其他表单需要启用后使用。',
 } as const

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '@schemas/storefront-entry'
+import { SCRIPT_LIMIT, WIDGET_LIMIT } from '@scripts/check/script-limits'
 import type { Row } from '../measure/row'
 import { fetchedScripts, sizeOf } from '../pages/scripts-of'
 import { withShop } from '../shop/with-shop'
@@ -9,8 +10,6 @@ import { withBrowser } from './browser'
 import type { BenchOptions } from './group'
 
 const CLIENT = join(process.cwd(), 'dist/client')
-const HOME_KB = 95
-const WIDGET_KB = 6
 
 export async function scripts({ log }: BenchOptions): Promise<Row[]> {
   log('(e) 首页脚本')
@@ -21,7 +20,7 @@ export async function scripts({ log }: BenchOptions): Promise<Row[]> {
       ...row,
       what: `首页可交互之前（${before.length} 个文件，gzip）`,
       ours: await sizeOf(before),
-      limit: HOME_KB,
+      limit: SCRIPT_LIMIT / 1024,
     },
     { ...row, what: `首页全部（${all.length} 个文件，gzip；其余在空闲时）`, ours: await sizeOf(all) },
     await largestWidget(row),
@@ -42,6 +41,6 @@ async function largestWidget(row: Pick<Row, 'group' | 'unit'>): Promise<Row> {
     ...row,
     what: `${widgets.length} 个组件中最大的自身脚本（${largest.type}）`,
     ours: largest.size,
-    limit: WIDGET_KB,
+    limit: WIDGET_LIMIT / 1024,
   }
 }

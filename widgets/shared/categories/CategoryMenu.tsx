@@ -37,8 +37,8 @@ const MIN_FLY_OUT = 320
 const PICTURE = 96
 
 /**
- * The head with the list of categories and a fly-out with two more levels, as wide as the page beside it; on phones a
- * link to all categories. `hover` true: the list is always open;
+ * The head with the list of categories and a fly-out with two more levels, as wide as the page beside it; on phones, and
+ * without categories to list, a link to all of the shop's. `hover` true: the list is always open;
  * false: it opens on hover and keyboard focus. Escape closes, arrow keys move (rule widgets-6).
  */
 export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: CategoryMenuProps) {
@@ -58,7 +58,7 @@ export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: Cate
     '--fly-out': `${Math.max(MIN_FLY_OUT, page.pageWidth - x - LIST_WIDTH)}px`,
   }
   const listId = `${uuid}-categories`
-  if (viewport === 'h5') {
+  if (viewport === 'h5' || (!design && categories.length === 0)) {
     return (
       <Anchor link="/categories" className={clsx(css.head, css.way)} style={colours}>
         <HeadContent label={label} />
@@ -81,7 +81,7 @@ export function CategoryMenu({ uuid, settings, kind, label, theme, x = 0 }: Cate
         className={css.menu}
         aria-label={label}
         style={{ top: px(settings.menuTop) }}
-        hidden={!menu.open || (!design && categories.length === 0)}
+        hidden={!menu.open}
         data-standing={always || undefined}
       >
         <ul className={css.list}>

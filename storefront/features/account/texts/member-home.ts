@@ -1,6 +1,6 @@
 /** Texts of the member centre. */
 import { accountPages } from '@storefront/shell/texts/account-pages'
-import { texts as frame } from '@storefront/shell/texts/frame'
+import { texts as frame } from '@storefront/shell/texts/site-frame'
 
 export const texts = {
   ...frame,

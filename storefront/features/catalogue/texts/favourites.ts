@@ -1,7 +1,7 @@
 /** Texts of the member's favourites and footprints. */
 import { accountPages } from '@storefront/shell/texts/account-pages'
 import { favouriteShops } from '@storefront/shell/texts/trade'
-import { texts as frame } from '@storefront/shell/texts/frame'
+import { outcomes } from '@storefront/shell/texts/outcomes'
 import { itemStates } from '@storefront/shell/texts/item-states'
 
 const toGoods = '去逛逛'
@@ -10,7 +10,7 @@ export const favouriteTexts = {
   ...favouriteShops,
   ...itemStates,
   collector: accountPages.collector,
-  uncollected: frame.uncollected,
+  uncollected: outcomes.uncollected,
   toGoods,
   goods: '商品',
   shops: '店铺',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useActions } from '@engine'
 import type { Card } from '@schemas/generated/api'
+import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../texts/coupons'
 import { Ticket } from './Ticket'
 import css from './Tickets.module.css'
@@ -28,7 +29,6 @@ export function Tickets({ cards, label, columns = 3 }: TicketsProps) {
       if (!(await claimCoupon(card_id))) return
       const asCounted = countedOf(card)
       setClaimed((counts) => ({ ...counts, [asCounted]: (counts[asCounted] ?? 0) + 1 }))
-      const { showToast } = await import('@storefront/shell/state/toasts')
       showToast(texts.claimed)
     } finally {
       setBusy('')

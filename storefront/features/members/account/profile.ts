@@ -1,6 +1,6 @@
 /** The fields of a member's profile, and what of them is sent. */
 import type { MemberInfo, MemberProfile, ProfileField } from '@schemas/generated/api'
-import { texts } from '@storefront/shell/texts/frame'
+import { texts } from '@storefront/shell/texts/site-frame'
 
 /** All but the picture, which is changed on its own. */
 export type Profile = Required<Omit<MemberProfile, 'avatar'>>

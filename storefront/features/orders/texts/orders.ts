@@ -1,6 +1,7 @@
 /** Texts of a member's orders. What an order's state is called, the server says (`order_status_msg`). */
 import { AFTERSALES_STATUS_WORDS, NO_REASON } from '@schemas/aftersales'
 import { texts as frame } from '@storefront/shell/texts/frame'
+import { accountPages } from '@storefront/shell/texts/account-pages'
 import { lines } from '@storefront/shell/texts/trade'
 import { itemStates } from '@storefront/shell/texts/item-states'
 import { titles } from '@storefront/shell/texts/titles'
@@ -9,7 +10,8 @@ export const texts = {
   ...frame,
   ...lines,
   ...itemStates,
-  pointOrders: '积分订单',
+  orders: accountPages.orders,
+  pointOrders: accountPages.pointOrders,
   states: '订单状态',
   tabs: {
     all: '全部',

@@ -11,7 +11,7 @@ import { COUPON_PAGE_SIZE, COUPONS_COLLAPSED, RECOMMENDED, HOT_WORDS } from '@st
 import { RESEND_MS } from '@storefront/shell/parts/form/resend'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from '@storefront/shell/parts/quantity'
-import { loginPath } from '@storefront/shell/api/signed-out'
+import { loginPath } from '@storefront/shell/routing/login-path'
 import { REQUEST_TIMEOUT_MS } from '@storefront/shell/api/settings'
 import { TOKEN_LIFE_S } from '@schemas/api/token-cookie'
 import { NOT_AGAIN_MS } from '@storefront/shell/navigation/chunk-failure'

@@ -14,7 +14,7 @@ import { Button, BUTTON_SIZES, BUTTON_TYPES } from '@storefront/shell/parts/Butt
 import { Modal } from '@storefront/shell/parts/Modal'
 import { Rating } from '@storefront/shell/parts/Rating'
 import { withLoading } from '@storefront/shell/state/loading'
-import { confirm } from '@storefront/shell/state/questions'
+import { confirm } from '@storefront/shell/state/ask'
 import { showToast } from '@storefront/shell/state/toasts'
 import type { Checks } from './check'
 import { pass, renderInShop } from './drawing'

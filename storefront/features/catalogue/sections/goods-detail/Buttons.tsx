@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { drawnLater } from '@storefront/shell/parts/later'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { showToast } from '@storefront/shell/state/toasts'
 import type { Bought } from '../../buying.actions'
 import { type BuyState, sellerOf } from '../../buy-state'
 import { texts } from '../../texts/goods'
@@ -62,13 +64,12 @@ export function BuyButtons({ product, state, item, num, asks, onDone }: ButtonsP
   const act = async (work: (actions: Actions, bought: Bought) => Promise<unknown>) => {
     if (asks?.()) return
     if (!item) {
-      const { showToast } = await import('@storefront/shell/state/toasts')
       return showToast(texts.chooseSpec)
     }
     if (busy) return
     setBusy(true)
     const bought = { item_id: item.item_id, num, distributor_id: sellerOf(product) }
-    await work(await import('../../buying.actions'), bought).finally(() => setBusy(false))
+    await work(await reached(() => import('../../buying.actions')), bought).finally(() => setBusy(false))
     onDone?.()
   }
   return (

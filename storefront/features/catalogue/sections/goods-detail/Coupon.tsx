@@ -3,6 +3,7 @@ import { useActions } from '@engine'
 import type { Card } from '@schemas/generated/api'
 import { claimState } from '@widgets/shared/coupon'
 import { couponLabel } from '@storefront/shell/parts/coupon-label'
+import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
@@ -17,7 +18,6 @@ export function useCardClaim(card: Card) {
     const done = await claimCoupon(card.card_id).finally(() => setBusy(false))
     if (!done) return
     setClaimed(claimed + 1)
-    const { showToast } = await import('@storefront/shell/state/toasts')
     showToast(texts.claimed)
   }
   return { state: claimState(card, claimed), busy, claim: () => void claim() }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Anchor, useMode, useShop } from '@engine'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
 import { texts } from '../../texts/detail'
 import css from './Buttons.module.css'
 
@@ -19,7 +20,7 @@ export function Favourite({ item_id, distributor_id }: { item_id: string; distri
     return () => leaving.abort()
   }, [member, item_id])
   const toggle = async () => {
-    const { setFavourite } = await import('../../buying.actions')
+    const { setFavourite } = await reached(() => import('../../buying.actions'))
     keep(await setFavourite(item_id, distributor_id, !kept))
   }
   return (

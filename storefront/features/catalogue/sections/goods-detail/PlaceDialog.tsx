@@ -5,6 +5,7 @@ import { RegionPicker } from '@storefront/shell/addresses/RegionPicker'
 import { isWhole, NO_REGION, useRegions, type RegionNames } from '@storefront/shell/addresses/regions'
 import { CONFIRM_WIDTH, Modal } from '@storefront/shell/parts/Modal'
 import { useAsked } from '@storefront/shell/parts/use-asked'
+import { showToast } from '@storefront/shell/state/toasts'
 import { texts } from '../../texts/detail'
 import css from './PlaceDialog.module.css'
 
@@ -23,7 +24,6 @@ export default function PlaceDialog({ open, place = NO_REGION, onChoose, onCance
   const confirm = async () => {
     if (regions.value && isWhole(regions.value, chosen)) await onChoose(chosen)
     else {
-      const { showToast } = await import('@storefront/shell/state/toasts')
       showToast(texts.choosePlace)
     }
   }

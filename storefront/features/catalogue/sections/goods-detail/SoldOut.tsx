@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
 import { awaitable } from '../../sold-out'
 import { texts } from '../../texts/sold-out'
 import css from './BuyBox.module.css'
@@ -18,7 +19,7 @@ export default function SoldOut({ product, item }: { product: GoodsDetail; item:
   const none = waits || product.store <= 0
   const wait = async () => {
     if (!item || !waits) return setDialog({ open: true })
-    const { awaitStock } = await import('../../buying.actions')
+    const { awaitStock } = await reached(() => import('../../buying.actions'))
     await awaitStock(item.item_id)
   }
   return (

@@ -1,4 +1,5 @@
 import type { CartListAnswer } from '@schemas/generated/api'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
 import type * as cartActions from '../../cart.actions'
 
 /** The server's answer that the cart of this tab has not taken yet. */
@@ -15,7 +16,7 @@ export function open(answered: CartListAnswer) {
  * @returns what that does
  */
 export async function act<T>(what: (actions: typeof cartActions) => T): Promise<Awaited<T>> {
-  const actions = await import('../../cart.actions')
+  const actions = await reached(() => import('../../cart.actions'))
   if (unopened) actions.openCart(unopened)
   unopened = undefined
   return await what(actions)

@@ -20,6 +20,8 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import { Button } from '@storefront/shell/parts/Button'
 import { PointsPrice } from '@storefront/shell/parts/PointsPrice'
 import { queryOf } from '@storefront/shell/routing/query'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { showToast } from '@storefront/shell/state/toasts'
 import { Articles, Balance } from '../../points/Articles'
 import { texts } from '../../texts/points'
 import type data from './data'
@@ -82,11 +84,10 @@ function ArticleBox({ product, choosing, points }: ArticleBoxProps) {
   const stop = stopOf(buyStateOf(product), point * num, points.data?.point)
   const redeem = async () => {
     if (!item) {
-      const { showToast } = await import('@storefront/shell/state/toasts')
       return showToast(texts.chooseSpec)
     }
     setBusy(true)
-    const actions = await import('../../redeem.actions')
+    const actions = await reached(() => import('../../redeem.actions'))
     await actions.redeem({ item_id: item.item_id, num }).finally(() => setBusy(false))
   }
   return (

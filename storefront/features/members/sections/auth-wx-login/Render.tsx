@@ -9,6 +9,7 @@ import { call } from '@storefront/shell/api/call'
 import { Button, ButtonLink } from '@storefront/shell/parts/Button'
 import { momentOf } from '@storefront/shell/parts/moments'
 import { Notice } from '@storefront/shell/parts/Notice'
+import { texts as frame } from '@storefront/shell/texts/site-frame'
 import { texts } from '../../texts/auth'
 import { Scan } from './Scan'
 import { isPhonesSide } from './side'
@@ -45,7 +46,7 @@ function Confirm() {
   if (end !== undefined)
     return (
       <Notice drawing="account" text={end}>
-        <ButtonLink href="/">{texts.backHome}</ButtonLink>
+        <ButtonLink href="/">{frame.backHome}</ButtonLink>
       </Notice>
     )
   if (!seen) return <output>{texts.scanLoading}</output>

@@ -5,6 +5,7 @@ import { fileHref } from '@storefront/shell/api/file-href'
 import { isProviderElsewhere } from '@storefront/shell/api/settings'
 import { Button } from '@storefront/shell/parts/Button'
 import { Card } from '@storefront/shell/parts/Card'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
 import { texts } from '../../texts/order-detail'
 import css from './Invoice.module.css'
 import card from './Render.module.css'
@@ -21,7 +22,7 @@ export function Invoice({ order }: { order: OrderInfo }) {
   if (!invoice && !mayAsk) return null
   const apply = async (chosen: InvoiceTitle | null) => {
     ask(false)
-    if (chosen) await (await import('../../order.actions')).applyForInvoice(order_id, chosen)
+    if (chosen) await (await reached(() => import('../../order.actions'))).applyForInvoice(order_id, chosen)
   }
   // a link carries no token
   const fetchElsewhere = (event: MouseEvent) => {

@@ -13,6 +13,7 @@ import { FREE, platformOf, unopenedWays, waysFor, type PayPlatform } from '../..
 import { WayMark } from '../../WayMark'
 import { texts } from '../../texts/pay'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
 import css from './Ways.module.css'
 
 interface WaysProps {
@@ -35,10 +36,9 @@ export function Ways({ trade, methods }: WaysProps) {
     trackLater('pay', { trade_id, way: total_fee > 0 ? (chosen?.pay_type ?? '') : FREE })
     if (total_fee > 0) return chosen && navigate(cashierPath(trade_id, chosen.segment))
     setBusy(true)
-    const [{ call }, { succeeds }] = await Promise.all([
-      import('@storefront/shell/api/call'),
-      import('@storefront/shell/api/succeeds'),
-    ])
+    const [{ call }, { succeeds }] = await reached(() =>
+      Promise.all([import('@storefront/shell/api/call'), import('@storefront/shell/api/succeeds')]),
+    )
     const body = { order_id: trade_id, pay_type: FREE }
     const done = await succeeds(call('POST /payment', { body })).finally(() => setBusy(false))
     if (done) navigate(finishPath(trade_id), { replace: true })

@@ -8,6 +8,7 @@ import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { queryOf } from '@storefront/shell/routing/query'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { Button } from '@storefront/shell/parts/Button'
+import { reached } from '@storefront/shell/navigation/chunk-failure'
 import { ShopFacts } from '../../ShopFacts'
 import { texts } from '../../texts/shops'
 import type data from './data'
@@ -93,7 +94,7 @@ function Favourite({ distributor_id, first }: { distributor_id: string; first: b
   const toggle = async () => {
     setBusy(true)
     try {
-      const { setFavouriteShop } = await import('../../favourite-shop.actions')
+      const { setFavouriteShop } = await reached(() => import('../../favourite-shop.actions'))
       keep(await setFavouriteShop(distributor_id, !kept))
     } finally {
       setBusy(false)

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Button, BUTTON_SIZES, BUTTON_TYPES, ButtonLink } from '@storefront/shell/parts/Button'
 import { Modal } from '@storefront/shell/parts/Modal'
 import { withLoading } from '@storefront/shell/state/loading'
-import { confirm } from '@storefront/shell/state/questions'
+import { confirm } from '@storefront/shell/state/ask'
 import { showToast } from '@storefront/shell/state/toasts'
 import { Mark } from '@storefront/shell/parts/Mark'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { Tabs } from '@storefront/shell/parts/Tabs'
+import { texts as frame } from '@storefront/shell/texts/site-frame'
 import { texts } from '../../texts/comps'
 import { Box } from './Box'
 import css from './Render.module.css'
@@ -87,7 +88,7 @@ export function States() {
       </ul>
       <Tabs name="comps-tabs" label={texts.tabs} tabs={TABS} />
       <Notice text={texts.empty}>
-        <ButtonLink href="/">{texts.backHome}</ButtonLink>
+        <ButtonLink href="/">{frame.backHome}</ButtonLink>
       </Notice>
     </Box>
   )

@@ -1,0 +1,46 @@
+/** What a shopper's actions do; this file comes when the browser is idle, or with the first of them. */
+import type { Actions } from '@engine'
+import { followOtherTabs } from '../features/checkout/other-tabs.actions'
+import { clearSearches, noteSearch } from '../features/catalogue/past-searches.actions'
+import { track } from '../shell/analytics/analytics'
+import { nearbyShops } from '../shell/api/nearby-shops'
+import { askPosition, knownPosition } from '../shell/maps/position'
+import { reached } from '../shell/navigation/chunk-failure'
+import { showToast } from '../shell/state/toasts'
+
+const cart = () => reached(() => import('../features/checkout/cart.actions'))
+
+export { clearSearches, followOtherTabs, knownPosition, nearbyShops }
+
+export function searched(keyword: string) {
+  track('search', { keyword })
+  noteSearch(keyword)
+}
+
+export const suggest: Actions['suggest'] = async (typed) =>
+  (await import('../features/catalogue/suggest.actions')).suggest(typed)
+
+export const claimCoupon: Actions['claimCoupon'] = async (card_id) =>
+  (await reached(() => import('../features/marketing/claim-coupon.actions'))).claimCoupon(card_id)
+
+export const checkout: Actions['checkout'] = async () => (await cart()).settle()
+
+export const addToCart: Actions['addToCart'] = async (goods_id, shop_id) =>
+  (await reached(() => import('../features/catalogue/add-item.actions'))).addItem(goods_id, shop_id)
+
+export const loadCart: Actions['loadCart'] = async () => (await cart()).loadCart()
+
+export const changeCartLine: Actions['changeCartLine'] = async (cart_id, num) =>
+  (await cart()).changeCartLine(cart_id, num)
+
+export const removeCartLine: Actions['removeCartLine'] = async (cart_id) =>
+  (await cart()).removeCartLine(cart_id)
+
+export const locate: Actions['locate'] = () =>
+  askPosition().catch((error: unknown) => {
+    showToast(`failed${codeOf(error)}`)
+    return null
+  })
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)

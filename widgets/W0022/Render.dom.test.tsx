@@ -24,7 +24,10 @@ describe('W0022', () => {
   })
 
   it('hover off: the list opens on hover and focus', () => {
-    draw(navigation, { props: { categoryData, hover: false } })
+    draw(navigation, {
+      props: { categoryData, hover: false },
+      live: { category: { '1': liveCategory('1', '服饰') } },
+    })
     const head = screen.getByRole('button', { name: '主类目' })
     expect(head.getAttribute('aria-expanded')).toBe('false')
     fireEvent.focus(head)

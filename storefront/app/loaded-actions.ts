@@ -5,7 +5,7 @@ import { clearSearches, noteSearch } from '../features/catalogue/past-searches.a
 import { track } from '../shell/analytics/analytics'
 import { nearbyShops } from '../shell/api/nearby-shops'
 import { askPosition, knownPosition } from '../shell/maps/position'
-import { reached } from '../shell/navigation/chunk-failure'
+import { reached } from '../shell/state/offline'
 import { showToast } from '../shell/state/toasts'
 
 const cart = () => reached(() => import('../features/checkout/cart.actions'))

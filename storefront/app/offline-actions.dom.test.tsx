@@ -51,6 +51,8 @@ test('a link before the router is loaded says so too, and 重试 follows it', as
 })
 
 test('a call before its client is loaded fails as one that does not reach the server', async () => {
-  await expect(call('GET /cartcount', { query: { shop_type: 'distributor' } })).rejects.toMatchObject({ status: 0 })
+  await expect(call('GET /cartcount', { query: { shop_type: 'distributor' } })).rejects.toMatchObject({
+    status: 0,
+  })
   expect(messages()).toEqual(['网络已断开'])
 })

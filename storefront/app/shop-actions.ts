@@ -1,5 +1,5 @@
 import { encodePart, type Actions } from '@engine'
-import { reached } from '../shell/navigation/chunk-failure'
+import { reached } from '../shell/state/offline'
 import { loginPath } from '../shell/routing/login-path'
 import { user } from '../shell/state/shop'
 

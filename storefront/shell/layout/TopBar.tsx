@@ -1,5 +1,5 @@
 import { Anchor, useShop } from '@engine'
-import { reached } from '../navigation/chunk-failure'
+import { reached } from '../state/offline'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/site-frame'
 import css from './TopBar.module.css'

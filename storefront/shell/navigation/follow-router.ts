@@ -9,7 +9,7 @@ import { arrived, currentPath, router, SAME_PAGE } from '../router/router'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
 import { loadPage, NotReached } from './load-page'
-import { forgetOffline, sayOffline } from './chunk-failure'
+import { forgetOffline, sayOffline } from '../state/offline'
 
 interface Screen {
   first: Stage

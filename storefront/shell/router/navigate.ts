@@ -1,4 +1,4 @@
-import { reached } from '../navigation/chunk-failure'
+import { reached } from '../state/offline'
 import { onSite } from '../routing/here'
 
 /** The way to the router, whose file no page needs before it answers. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { drawnLater } from '@storefront/shell/parts/later'
-import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { reached } from '@storefront/shell/state/offline'
 import { showToast } from '@storefront/shell/state/toasts'
 import type { Bought } from '../../buying.actions'
 import { type BuyState, sellerOf } from '../../buy-state'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Anchor, useMode, useShop } from '@engine'
-import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { reached } from '@storefront/shell/state/offline'
 import { texts } from '../../texts/detail'
 import css from './Buttons.module.css'
 

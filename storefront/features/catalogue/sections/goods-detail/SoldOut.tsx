@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
-import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { reached } from '@storefront/shell/state/offline'
 import { awaitable } from '../../sold-out'
 import { texts } from '../../texts/sold-out'
 import css from './BuyBox.module.css'

@@ -1,5 +1,5 @@
 import type { CartListAnswer } from '@schemas/generated/api'
-import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { reached } from '@storefront/shell/state/offline'
 import type * as cartActions from '../../cart.actions'
 
 /** The server's answer that the cart of this tab has not taken yet. */

@@ -13,7 +13,7 @@ import { FREE, platformOf, unopenedWays, waysFor, type PayPlatform } from '../..
 import { WayMark } from '../../WayMark'
 import { texts } from '../../texts/pay'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
-import { reached } from '@storefront/shell/navigation/chunk-failure'
+import { reached } from '@storefront/shell/state/offline'
 import css from './Ways.module.css'
 
 interface WaysProps {

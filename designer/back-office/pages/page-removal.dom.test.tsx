@@ -48,9 +48,13 @@ describe('the entry 删除 of a page', () => {
     expect(screen.queryByText(/确定删除页面/)).toBeNull()
   })
 
-  test('asks for a page that is not enabled', async () => {
+  test('of a page that is not enabled asks before it removes', async () => {
     await openMenu({ ...page, enabled: false })
-    const remove = await screen.findByRole('menuitem', { name: /删除$/ })
-    expect(remove.getAttribute('aria-disabled')).not.toBe('true')
+    await act(async () => void fireEvent.click(await screen.findByRole('menuitem', { name: /删除$/ })))
+    expect(await screen.findAllByText('确定删除页面“春日活动”？')).not.toHaveLength(0)
+    const removals = () => vi.mocked(call).mock.calls.filter(([key]) => key === 'DELETE /pages/{page_id}')
+    expect(removals()).toEqual([])
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /确\s?定/ })))
+    expect(removals()).toEqual([['DELETE /pages/{page_id}', { params: { page_id: 'p1' } }]])
   })
 })

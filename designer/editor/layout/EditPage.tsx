@@ -113,7 +113,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   )
 }
 
-/** By itself: saving changes its state with every edit. */
+/** A component of its own: the saver's state changes with every edit. */
 function Title() {
   const { opened, saver } = useWorkspace()
   useTitle(useSnapshot(saver.state).rows[opened]?.title ?? '')

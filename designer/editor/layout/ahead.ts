@@ -10,7 +10,7 @@ let ahead: { page_id: string; answer: Promise<Opened> } | undefined
  * by the editor, after it has saved the page before.
  */
 export function askAhead(page_id: string): void {
-  // what was not taken is of an earlier navigation
+  // an answer that nothing took belongs to an earlier navigation
   ahead = undefined
   if (!isFirst) return
   isFirst = false
@@ -20,7 +20,7 @@ export function askAhead(page_id: string): void {
   ahead = { page_id, answer }
 }
 
-/** The answer that was asked for ahead; once, as it grows old. */
+/** The answer that was asked for ahead. It is returned once: later it would be outdated. */
 export function takeAhead(page_id: string): Promise<Opened> | undefined {
   const taken = ahead?.page_id === page_id ? ahead.answer : undefined
   ahead = undefined

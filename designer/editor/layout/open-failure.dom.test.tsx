@@ -47,7 +47,9 @@ test('modules that were not read: the reason and a retry, not an empty list', as
     </MemoryRouter>,
   )
   await screen.findByText('服务暂时不可用（502），请稍后重试')
+  expect(screen.queryByText('还没有组合模块')).toBeNull()
   vi.mocked(call).mockResolvedValue({ list: [], total_count: 0 } as never)
   fireEvent.click(screen.getByText('重试'))
-  await vi.waitFor(() => expect(screen.queryByText('重试')).toBeNull())
+  expect(await screen.findByText('还没有组合模块')).toBeDefined()
+  expect(screen.queryByText('重试')).toBeNull()
 })

@@ -8,7 +8,7 @@ import styles from './Outline.module.css'
 
 /**
  * What tells a widget from others of its kind: its first text, of a panel the first one inside; without a text its first
- * picture, else the one of its kind. Read here, so that typing draws one line again and not the outline.
+ * picture, else the one of its kind. A component of its own, so that typing renders one line and not the outline.
  */
 export function LineText({ uuid }: { uuid: string }) {
   const text = useOwnText(uuid)

@@ -85,7 +85,7 @@ export function followOthers(
       if (live) {
         // the server answers again: what waits for a retry is saved now
         saver.retry()
-        // what was said meanwhile was not heard
+        // events of the interruption were not received
         if (wasLive) catchUpAll()
         wasLive = true
         return

@@ -100,7 +100,7 @@ describe('others with the same page open', () => {
     expect(session).toHaveBeenCalledOnce()
   })
 
-  test('what was said while the stream was lost is asked for once it is open again', async () => {
+  test('what the server announced while the stream was lost is asked for once it is open again', async () => {
     const load = vi.spyOn(tab.workspace.reviews, 'load').mockResolvedValue()
     world.server.put('body', world.server.text().replace('第一段', '别人的'))
     told.mockClear()

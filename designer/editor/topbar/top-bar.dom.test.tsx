@@ -25,7 +25,7 @@ async function viewPage(row: Partial<PageRow>) {
 }
 
 describe('查看页面', () => {
-  test('leads to the page on the air, in a new tab', async () => {
+  test('opens the published page in a new tab', async () => {
     const link = await viewPage({ path: '/custompage?pageid=7' })
     await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/custompage?pageid=7'))
     expect([link.tagName, link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -55,7 +55,7 @@ describe('icons', () => {
     return button?.querySelector('svg')?.innerHTML
   }
 
-  test('按时间预览 and 历史版本 differ', () => {
+  test('按时间预览 is a calendar, 历史版本 a clock', () => {
     drawIn(
       openWorkspace(),
       <MemoryRouter>

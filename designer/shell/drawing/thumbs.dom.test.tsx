@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page of the shop itself has a picture too, with the name of what the shop draws there', async () => {
+test('a page with a fixed section has a picture too, with the title of the section', async () => {
   vi.mocked(call).mockResolvedValue({ document: documentWith('cart-lines') } as never)
   drawPage(<PageThumb page_id="1" revision="1" label="购物车 的缩略图" />)
   await screen.findByRole('img', { name: '购物车 的缩略图' })
@@ -55,7 +55,7 @@ test('a template without a picture is shown as loading until it is drawn, and as
   await waitFor(() => expect(waiting()).toBe(false))
 })
 
-test('a saved template is drawn as the shop looks now; the picture of its saving stands there until then', async () => {
+test('a saved template is drawn in the theme of today; until then the picture from its saving is shown', async () => {
   vi.mocked(call).mockResolvedValue({ document: documentWith('W0011') } as never)
   const { container } = drawPage(<TemplateThumb design_id="1" label="会场" image="/uploads/old.png" />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/uploads/old.png')

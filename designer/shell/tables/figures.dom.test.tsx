@@ -5,7 +5,7 @@ import { FIGURES, ListTable } from './ListTable'
 
 afterEach(cleanup)
 
-test('figures of a list are as wide as each other, and keep away from the next column', () => {
+test('a column of figures has digits of one width, is aligned right and has space before the next column', () => {
   const list = [
     { id: '1', sold: '2341', until: '2035-12-31' },
     { id: '2', sold: '7', until: '2036-01-01' },

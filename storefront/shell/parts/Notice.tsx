@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react'
 import css from './Notice.module.css'
 
+/** Subjects that have a drawing of their own, in the styles of the pages that show it. */
+export type Drawing =
+  | 'account'
+  | 'addresses'
+  | 'aftersales'
+  | 'articles'
+  | 'categories'
+  | 'coupons'
+  | 'favourites'
+  | 'footprints'
+  | 'gifts'
+  | 'messages'
+  | 'offers'
+  | 'orders'
+  | 'payment'
+  | 'points'
+  | 'search'
+  | 'shops'
+
 interface NoticeProps {
   /** What there is not, or what happened. */
   text: string
   /** What it is about, where its page draws that. */
-  drawing?: string
+  drawing?: Drawing
   /** Ways on. */
   children?: ReactNode
 }

@@ -24,10 +24,10 @@ test('each subject of an empty page has one drawing, none is that of another', (
   expect(new Set(drawn.map(({ url }) => url)).size).toBe(drawn.length)
 })
 
-test('a search, the seckill channel, points mall, categories, sign-in and cashier do not show the shopping bag', () => {
+test('a page without its subject shows the drawing of that subject, not the shopping bag', () => {
   const without = text(
     '.tsx',
-    /Nothing\.drawn|seckill-channel|points-list|all-categories|sections\/auth-|TradeHead/,
+    /Nothing\.drawn|seckill-channel|sections\/points-|all-categories|sections\/auth-|TradeHead|checkout-form\/Render|shop-detail\/Goods/,
   )
   expect(without.flatMap((tsx) => tsx.match(/<Notice (?!drawing=)/g) ?? [])).toEqual([])
   expect(text('AskFailed.module.css').join()).toContain('--drawing:')

@@ -32,7 +32,7 @@ function Content() {
   if (shopsIn(cart.data).length === 0)
     return (
       <div className={clsx('page-column', css.nothing)}>
-        <Notice text={whyNothing(cart.data) || texts.nothing}>
+        <Notice drawing="orders" text={whyNothing(cart.data) || texts.nothing}>
           <ButtonLink href="/cart">{texts.toCart}</ButtonLink>
           <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
         </Notice>

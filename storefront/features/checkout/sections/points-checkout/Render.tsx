@@ -40,7 +40,7 @@ function Content() {
   if (shops.length === 0)
     return (
       <div className={clsx('page-column', css.page)}>
-        <Notice text={texts.nothingToRedeem}>
+        <Notice drawing="gifts" text={texts.nothingToRedeem}>
           <Anchor link="/pointitems">{texts.backToMall}</Anchor>
         </Notice>
       </div>

@@ -43,7 +43,11 @@ export function Render() {
 function NoExchange({ error }: { error: AskError }) {
   const toMall = <Anchor link="/pointitems">{texts.backToMall}</Anchor>
   if (error.status >= 500) return <AskFailed error={error}>{toMall}</AskFailed>
-  return <Notice text={texts.nothingRedeemed}>{toMall}</Notice>
+  return (
+    <Notice drawing="gifts" text={texts.nothingRedeemed}>
+      {toMall}
+    </Notice>
+  )
 }
 
 function Done({ trade, orders }: { trade: TradeDetail; orders: readonly OrderInfo[] }) {

@@ -27,7 +27,7 @@ export function Goods({ goods, distributor_id, page }: GoodsProps) {
   const { list, total_count } = goods.data
   if (list.length === 0)
     return (
-      <Notice text={texts.noShopGoods}>
+      <Notice drawing="shops" text={texts.noShopGoods}>
         <Anchor link="/items">{texts.toGoods}</Anchor>
       </Notice>
     )

@@ -24,6 +24,11 @@ describe('CouponCard', () => {
     }
   })
 
+  it('a picture is shown whole, whatever its place', () => {
+    render(<CouponCard coupon={{ ...couponIn(0), picture: '/media/coupon.webp' }} />)
+    expect(screen.getByRole('img').className).toContain('contain')
+  })
+
   it('shows figure with unit and the threshold', () => {
     render(<CouponCard coupon={couponIn(0)} />)
     expect(screen.getByText('RMB').parentElement?.textContent).toBe('20.00RMB')

@@ -39,7 +39,7 @@ export function CouponTicket({
   return (
     <div className={clsx(css.ticket, closed && css.closed)}>
       {picture ? (
-        <Picture src={picture} alt={title} className={css.picture} />
+        <Picture src={picture} alt={title} fit="contain" className={css.picture} />
       ) : (
         <div className={css.value}>
           <strong className={css.figure}>

@@ -56,7 +56,7 @@ export const art: Art = {
       goods: [put('dress', '酒红', 600, 320, 0.62, 'flower'), put('shirt', '暖白', 738, 306, 0.5), put('skirt', '藕粉', 868, 322, 0.5), put('handbag', '焦糖', 668, 346, 0.28), put('heel', '香槟金', 800, 348, 0.24)],
     },
     autumn: {
-      title: '早秋系列', line: '新品抢先看 九月上市', from: '#efe9df', to: '#cdb694', ground: '#8f7450', text: '#4a3320', backdrop: 'hills',
+      title: '早秋系列', line: '新品抢先看 衣橱上新', from: '#efe9df', to: '#cdb694', ground: '#8f7450', text: '#4a3320', backdrop: 'hills',
       goods: [put('coat', '焦糖', 610, 312, 0.6), put('cardigan', '墨绿', 756, 300, 0.5), put('trousers', '咖啡', 872, 322, 0.48), put('boot', '墨黑', 690, 348, 0.26)],
     },
   },

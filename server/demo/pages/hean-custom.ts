@@ -124,7 +124,8 @@ export const heanDigital = () =>
           autoplay: true,
           autoplaySpeed: 4000,
           styleType: 'style5',
-          pointAlign: 'center',
+          // beside the phones
+          pointAlign: 'left',
         },
         { width: 1190, height: 442, marginTop: 10, ...clear },
       ),

@@ -5,7 +5,7 @@ import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
 import type { Viewport } from '@schemas/site-base'
-import { pathnameOf } from '@storefront/shell/account/account-pages'
+import { pathnameOf } from '@storefront/shell/routing/query'
 import { matchRoute } from '@storefront/shell/routing/destination'
 
 const { page } = fillPage({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { globSync } from 'tinyglobby'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { FOLDERS } from '../../scripts/check/sources.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -15,13 +16,10 @@ const GENERATES =
 
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-const files = globSync(
-  '{schemas,engine,widgets,storefront,designer,server,scripts,tests}/**/*.test.{ts,tsx}',
-  {
-    cwd: ROOT,
-    ignore: ['**/node_modules/**', 'tests/bench/**'],
-  },
-).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(sourceOf(file)))
+const files = globSync(`{${FOLDERS.join()}}/**/*.test.{ts,tsx}`, {
+  cwd: ROOT,
+  ignore: ['**/node_modules/**', 'tests/bench/**'],
+}).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(sourceOf(file)))
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
 /** Timed files run alone. */

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useShop, Anchor } from '@engine'
 import { Breadcrumb, type Crumb } from '../parts/Breadcrumb'
 import { texts } from '../texts/site-frame'
-import { CENTRE, pathnameOf, accountPageOf, MESSAGES, ACCOUNT_PAGE_GROUPS } from './account-pages'
+import { CENTRE, accountPageOf, MESSAGES, ACCOUNT_PAGE_GROUPS } from './account-pages'
 import { AccountIcon } from './AccountIcon'
 import drawings from './drawings.module.css'
 import css from './MemberFrame.module.css'
 import { menu } from '../texts/account-pages'
 import { Unread } from './Unread'
+import { pathnameOf } from '../routing/query'
 
 interface MemberFrameProps {
   /** Above the content, and where the breadcrumb ends. */

@@ -1,5 +1,6 @@
 /** The account pages, as their menu lists them. A new one is one line here. */
 import { menu, accountPages as names } from '../texts/account-pages'
+import { pathnameOf } from '../routing/query'
 
 export interface AccountPage {
   path: string
@@ -82,9 +83,6 @@ export function accountPageOf(pathname: string): AccountPage {
 
 const isWithin = (pathname: string, accountPage: string) =>
   pathname === accountPage || pathname.startsWith(`${accountPage}/`)
-
-/** @param path with query */
-export const pathnameOf = (path: string) => path.split('?')[0] ?? path
 
 /** Whether a page belongs to the member centre. @param path with query */
 export const isAccountPage = (path: string) => isWithin(pathnameOf(path), '/member')

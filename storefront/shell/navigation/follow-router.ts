@@ -1,7 +1,7 @@
 /** Navigation between pages; loaded once the first page is drawn. */
 import { subscribe } from 'valtio/vanilla'
 import type { LazyRegistry } from '@widgets/registry'
-import { onSite } from '../routing/here'
+import { entryNumber, onSite } from '../routing/here'
 import { returnTarget } from '../routing/return-path'
 import { type ShownPage, type Stage, cachedPages, sameKind } from './cached-pages'
 import { asked } from '../state/refresh-page'
@@ -107,9 +107,6 @@ export function followRouter({ first, since, registry, show }: Screen): () => vo
   follow()
   return () => ends.forEach((end) => end())
 }
-
-/** The router counts the entries of its history in their states. */
-const entryNumber = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /** Gives the page on screen its address back. */
 function returnTo(entry: number, path: string) {

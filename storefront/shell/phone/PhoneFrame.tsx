@@ -2,6 +2,7 @@ import { Anchor, colour, hrefOf, mediaUrl, useShop } from '@engine'
 import type { Site } from '@schemas/page-data'
 import { Sign } from '../layout/Sign'
 import { SiteInfo } from '../layout/SiteInfo'
+import { entryNumber } from '../routing/here'
 import { texts } from '../texts/phone'
 import css from './PhoneFrame.module.css'
 
@@ -52,7 +53,7 @@ export function PhoneTop({ shopName, title, logo, searches }: TopProps) {
 
 /**
  * Follows the way back to the page that the shopper has come from, if it is one of this shop; else the link leads where
- * it says. The router counts its entries in `idx`.
+ * it says.
  */
 function goBack(event: { preventDefault(): void; stopPropagation(): void }): void {
   if (!cameFromHere()) return
@@ -62,8 +63,7 @@ function goBack(event: { preventDefault(): void; stopPropagation(): void }): voi
 }
 
 function cameFromHere(): boolean {
-  const state = history.state as { idx?: number } | null
-  if ((state?.idx ?? 0) > 0) return true
+  if (entryNumber() > 0) return true
   return history.length > 1 && document.referrer.startsWith(`${location.origin}/`)
 }
 

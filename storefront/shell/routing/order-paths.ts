@@ -1,6 +1,6 @@
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { withQuery } from './query'
+import { pathnameOf, withQuery } from './query'
 
 export const ORDERS_PATH = '/member/trade'
 export const POINT_ORDERS_PATH = `${ORDERS_PATH}/point`
@@ -16,7 +16,7 @@ export const applyAftersalePath = ofOrder('/member/aftersales/apply-refund')
 export const aftersalesPath = ofOrder('/member/aftersales')
 
 /** Whether an address is that of the orders of the points mall. @param path with query */
-export const isPointOrders = (path: string) => path.split('?')[0] === POINT_ORDERS_PATH
+export const isPointOrders = (path: string) => pathnameOf(path) === POINT_ORDERS_PATH
 
 /** Whether an order is one of those: its articles are no goods of the cart, and have pages of their own. */
 export const isForPoints = ({ order_type }: Pick<OrderInfo, 'order_type'>) =>

@@ -1,6 +1,9 @@
-/** What an address of the shop says behind its `?`. */
+/** What an address of the shop says before and behind its `?`. */
 
 export type Query = Readonly<Record<string, string>>
+
+/** @param path with query */
+export const pathnameOf = (path: string): string => path.split('?')[0] ?? path
 
 /** @param path with query */
 export const queryOf = (path: string): Query => Object.fromEntries(new URL(path, 'http://shop').searchParams)

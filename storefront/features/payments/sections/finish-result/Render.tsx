@@ -11,7 +11,7 @@ import { Mark } from '@storefront/shell/parts/Mark'
 import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from '@storefront/shell/api/call'
-import { queryOf } from '@storefront/shell/routing/query'
+import { pathnameOf, queryOf } from '@storefront/shell/routing/query'
 import { outcomeOf, endAt, endShown } from './end'
 import { texts } from '../../texts/pay'
 import { PayHead } from '../../PayHead'
@@ -78,7 +78,7 @@ const LOOKS = 8
 /** Asks how the payment ended, then makes way. */
 function Querying({ trade_id }: { trade_id: string }) {
   const { path } = useShop()
-  const pathname = path.split('?')[0]
+  const pathname = pathnameOf(path)
   useAlipayReturn(path)
   useEffect(() => {
     // an end was claimed that is none yet

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './Notice.module.css'
 
 /** Subjects that have a drawing of their own, in the styles of the pages that show it. */
-export type Drawing =
+type Drawing =
   | 'account'
   | 'addresses'
   | 'aftersales'

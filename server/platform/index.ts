@@ -74,6 +74,7 @@ export {
   openTo,
   OPERATOR,
   operatorViewer,
+  memberOfViewer,
   shopsOfViewer,
   type OperatorViewer,
   refuseHidden,

@@ -13,7 +13,7 @@ export {
   type UsedCoupon,
   type CouponRequest,
 } from './calculation/coupons'
-export { freightFee, freightOf } from './calculation/freight'
+export { type Freight, freightFee, freightOf } from './calculation/freight'
 export { groupBy } from './calculation/group-by'
 export type {
   DiscountInfo,

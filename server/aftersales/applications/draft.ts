@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { type LineRow, linesOf, type OrderRow, promotionsOfLines } from '../../orders'
 import { settingOf } from '../../platform'
 import { grant, shareOf, type RequestedAmounts, type Granted } from '../amounts/amounts'
@@ -200,4 +200,4 @@ function amountAt({ lines }: Granted, index: number) {
 
 const tooMany = ({ item_name }: LineRow, left: number) => wrong(`${item_name} 剩余可申请售后的数量为${left}`)
 
-const wrong = (message: string) => new AppError('invalid', { message, errors: { detail: [message] } })
+const wrong = (message: string) => fieldError('detail', message)

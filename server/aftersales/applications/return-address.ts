@@ -1,6 +1,6 @@
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import type { OrderRow } from '../../orders'
 import { settingOf } from '../../platform'
 import { defaultShopId, shopOf } from './shop-repo'
@@ -17,7 +17,7 @@ export async function shopAddress(
   const found = await shopOf(tx, company_id, distributor_id)
   if (!found) {
     const message = `门店不存在：${distributor_id}`
-    throw new AppError('invalid', { message, errors: { aftersales_address_id: [message] } })
+    throw fieldError('aftersales_address_id', message)
   }
   const { name: contact, mobile, address } = found
   return { contact, mobile, address }

@@ -11,7 +11,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { windowOf } from '../../db/paging'
 import { settingOf } from '../../platform'
 import { courierOf, EVENT_TEXTS, eventsOf, requireOwnOrder, statesOf } from '../../orders'
@@ -76,7 +76,7 @@ export const withdrawOwn = (db: Database, owner: Owner, aftersales_bn: string) =
 export function sendBackOwn(db: Database, owner: Owner, { aftersales_bn, ...parcel }: SendBackAftersaleBody) {
   if (!courierOf(parcel.corp_code)) {
     const message = `快递公司代码应当是 delivery/corps 所列之一，收到 ${parcel.corp_code}`
-    throw new AppError('invalid', { message, errors: { corp_code: [message] } })
+    throw fieldError('corp_code', message)
   }
   return inAnswer(db, owner, (tx, now) => sendBack(tx, owner, aftersales_bn, parcel, now))
 }

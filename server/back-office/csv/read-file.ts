@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvFile, type CsvColumn, type CsvName } from '@schemas/csv-files'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { readCell } from './cells'
 import type { CsvCells, CsvLine } from './csv-kind'
@@ -155,4 +155,4 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, index) => bytes[index] === byte)
-const wrong = (message: string) => new AppError('invalid', { message, errors: { file: [message] } })
+const wrong = (message: string) => fieldError('file', message)

@@ -6,7 +6,7 @@ import { kindOfRecord, type RecordName } from '@schemas/records'
 import { windowOf } from '../../db/paging'
 import { presetWith } from '@schemas/rights'
 import { type CurrentOperator, declareAdmin, may, sightOf } from '../../platform'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { batchesOf } from '../batches/batch'
 import { requireOwn } from '../shops/foreign-repo'
 import { filtersOf } from './filters'
@@ -123,7 +123,7 @@ function sortOf({ sorts = [] }: AnyRecord, sort: string | undefined): string | u
   if (sort === undefined || sorts.some(({ key }) => key === sort)) return sort
   const known = sorts.map(({ key }) => key).join('、') || '无'
   const message = `应为 ${known} 之一，得到 ${sort}`
-  throw new AppError('invalid', { message, errors: { '/query/sort': [message] } })
+  throw fieldError('/query/sort', message)
 }
 
 /** Description of a kind for the operator's menu and list. */

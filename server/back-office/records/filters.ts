@@ -1,6 +1,6 @@
 import { daysOfFilter, type RecordFilter } from '@schemas/records'
 import { DAY_MS } from '@schemas/time-units'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { startOfDayNamed } from '../../core/shanghai'
 
 /**
@@ -36,5 +36,4 @@ export function spanOfFilter(value: string): { from: Date; to: Date } {
   return { from, to: new Date(last.getTime() + DAY_MS) }
 }
 
-const refused = (message: string) =>
-  new AppError('invalid', { message, errors: { '/query/filter': [message] } })
+const refused = (message: string) => fieldError('/query/filter', message)

@@ -1,5 +1,5 @@
 /** The CSV cell with an item's prices for members of each grade: `金卡=19.90；年费会员=18.00`. */
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { readCell, writeCell } from '../../back-office'
 import type { GradePrice } from './admin/grade-prices-repo'
 import { IN_PAIRS, isNone, SEPARATOR } from './cells'
@@ -52,4 +52,4 @@ function labelOf({ grade_id, name }: NamedGrade, grades: readonly NamedGrade[]):
   return isPlain && isOnly ? name : grade_id
 }
 
-const wrong = (message: string) => new AppError('invalid', { message, errors: { grade_prices: [message] } })
+const wrong = (message: string) => fieldError('grade_prices', message)

@@ -2,7 +2,7 @@ import type { CartShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { defaultAddress } from '../../members'
 import { knownPart, regionIds } from '../../platform'
-import { freightFee, freightOf } from '../../pricing'
+import { type Freight, freightFee, freightOf } from '../../pricing'
 import { defaultPlace, type PlaceNames } from '../freight/repo'
 import { type CartContext, templatesOf } from './line'
 import type { ShopCart } from './overview'
@@ -26,16 +26,18 @@ export async function deliveriesOf(
   return ({ lines, running }) => {
     const [first] = lines
     if (first?.line.shop?.is_delivery === false || first?.line.row.shop_type === 'pointsmall') return {}
-    const freight = freightOf(running, templates, regions)
-    const short = 'fees' in freight && freight.fees.length === 1 ? freight.fees[0]?.short : undefined
-    return {
-      delivery: {
-        place,
-        is_deliverable: 'fees' in freight,
-        freight_fee: freightFee(freight),
-        ...(short !== undefined && { free_short: short }),
-      },
-    }
+    return { delivery: { place, ...deliveryFigures(freightOf(running, templates, regions)) } }
+  }
+}
+
+/** Whether and for how much something is brought, and how much is short of free delivery where one rule says it. */
+export function deliveryFigures(freight: Freight): Omit<NonNullable<CartShop['delivery']>, 'place'> {
+  const fees = 'fees' in freight ? freight.fees : []
+  const short = fees.length === 1 ? fees[0]?.short : undefined
+  return {
+    is_deliverable: 'fees' in freight,
+    freight_fee: freightFee(freight),
+    ...(short !== undefined && { free_short: short }),
   }
 }
 

@@ -1,15 +1,15 @@
 import type { DeliveryOfAnswer, DeliveryOfQuery } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { NO_REASON } from '@schemas/aftersales'
-import { AppError } from '../../core/errors'
+import { fieldError } from '../../core/errors'
 import { latestArrival } from '../../core/arrival'
 import { unixTime } from '../../core/shanghai'
 import type { Database } from '../../db/client'
 import { requireDetailRow, type Viewer } from '../../catalogue'
 import { hiddenError, knownPart, regionIds, settingsOf, shopNameOf } from '../../platform'
-import { activePrices, freightFee, freightOf, lowestPrice } from '../../pricing'
+import { activePrices, freightOf, lowestPrice } from '../../pricing'
 import { liveItems } from '../cart/live-repo'
-import { usualPlace } from '../cart/shop-delivery'
+import { deliveryFigures, usualPlace } from '../cart/shop-delivery'
 import { type PlaceNames, templatesById } from '../freight/repo'
 import { offersPickup } from './repo'
 
@@ -52,15 +52,11 @@ export async function deliveryOf(
   const templates = await templatesById(db, company_id, item.templates_id === null ? [] : [item.templates_id])
   const running = { line, price: charged.price, left: charged.price * num, shares: [] }
   const freight = freightOf([running], templates, place ? regionIds(place) : null)
-  const fees = 'fees' in freight ? freight.fees : []
-  const free_short = fees.length === 1 ? fees[0]?.short : undefined
   return {
     ...(place && { place }),
     seller: { distributor_id: seller, name: row.shop?.name ?? companyName },
-    is_deliverable: 'fees' in freight,
-    freight_fee: freightFee(freight),
-    rule: fees.map(({ rule }) => rule).join('；'),
-    ...(free_short !== undefined && { free_short }),
+    ...deliveryFigures(freight),
+    rule: 'fees' in freight ? freight.fees.map(({ rule }) => rule).join('；') : '',
     ship_hours: settings.trade.ship_time,
     arrival: unixTime(latestArrival(now, settings.trade)),
     pickup,
@@ -78,7 +74,7 @@ async function placeFor(
     const place = knownPart({ province, city, county })
     if (place) return place
     const message = '请选择正确的省市区'
-    throw new AppError('invalid', { message, errors: { county: [message] } })
+    throw fieldError('county', message)
   }
   return usualPlace(db, company_id, member?.user_id)
 }

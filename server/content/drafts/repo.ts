@@ -52,8 +52,9 @@ interface NewDraft {
 
 /**
  * Makes a document the draft of a page that the caller has locked. The draft before is deleted unless it was published, is
- * scheduled or was handed in for review: a draft that is saved every second remains one row and keeps its number until it is published. A draft
- * equal to the published page points to the published revision, so that the page does not count as changed.
+ * scheduled or was handed in for review: a draft that is saved every second remains one row and keeps its number until it
+ * is published. A draft equal to the published page points to the published revision, so that the page does not count as
+ * changed.
  */
 export async function writeDraft(
   tx: Transaction,
@@ -65,28 +66,31 @@ export async function writeDraft(
     await tx.update(page).set({ draft_revision: null }).where(mine)
     await deleteUnlessPublished(tx, { company_id, page_id, revision_id: draft_revision })
   }
-  const live = await publishedAs(tx, { company_id, page_id, published_revision }, document)
-  if (live) {
-    await tx.update(page).set({ draft_revision: live.revision_id, updated: timeNow() }).where(mine)
-    pageBell.ring(tx, { company_id, page_id, revision: live.revision_id })
-    return live
-  }
-  const [revision] = await tx
-    .insert(page_revision)
-    .values({
+  const revision =
+    (await publishedAs(tx, { company_id, page_id, published_revision }, document)) ??
+    (await insertRevision(tx, {
       company_id,
       page_id,
-      revision_id: newId(),
       number: (await lastNumber(tx, { company_id, page_id })) + 1,
       base_revision: draft_revision,
       document,
       author,
       note,
-    })
-    .returning()
-  if (!revision) throw new Error(`Expected the revision written for page ${page_id}, found none`)
+    }))
   await tx.update(page).set({ draft_revision: revision.revision_id, updated: timeNow() }).where(mine)
   pageBell.ring(tx, { company_id, page_id, revision: revision.revision_id })
+  return revision
+}
+
+async function insertRevision(
+  tx: Transaction,
+  values: Omit<typeof page_revision.$inferInsert, 'revision_id'>,
+): Promise<Revision> {
+  const [revision] = await tx
+    .insert(page_revision)
+    .values({ ...values, revision_id: newId() })
+    .returning()
+  if (!revision) throw new Error(`Expected the revision written for page ${values.page_id}, found none`)
   return revision
 }
 

@@ -5,7 +5,7 @@ import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { couponsOf, EXPIRED, ofShops } from '../../pricing'
 import { SHOWN_ONLINE } from '../../catalogue'
-import { inShops } from '../../db/shops'
+import { inPages, inShops } from '../../db/shops'
 import { operatorViewer, type Reach, sellsTo } from '../../platform'
 
 /** Why shoppers cannot reach something. */
@@ -113,7 +113,7 @@ const QUERIES: Record<Exclude<Entity, 'widget'>, Query> = {
     select theme_pc_template_id as id, title,
            case when deleted is not null then 'vanished' when not enabled then 'disabled'
                 when published_revision is null then 'unpublished' end as reason,
-           ${pages.length === 0 ? sql`true` : sql`page_id = any(${sql.param([...pages])}::text[])`} as own
+           ${inPages(sql`page_id`, pages)} as own
       from page where company_id = ${company_id} and page_type = 'custom'
        and theme_pc_template_id = any(${sql.param(ids)}::text[])`,
   brand: (company_id, ids) => sql`

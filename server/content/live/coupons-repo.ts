@@ -3,7 +3,7 @@ import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
 import { couponsOf, EXPIRED, OFFERED, ofShops } from '../../pricing'
-import { type ShopViewer, OPERATOR, sellsTo, shopsOfViewer } from '../../platform'
+import { memberOfViewer, type ShopViewer, sellsTo, shopsOfViewer } from '../../platform'
 
 /**
  * Offered coupons, also those that have run out; expired, paused and closed ones are absent, and those of shops that do
@@ -30,10 +30,8 @@ export async function liveCoupons(
         ofShops(sellsTo, company_id, looker),
       ),
     )
-  const claimed =
-    looker && looker !== OPERATOR && 'user_id' in looker
-      ? await claimsOf(db, company_id, looker.user_id, ids)
-      : undefined
+  const member = memberOfViewer(looker)
+  const claimed = member ? await claimsOf(db, company_id, member.user_id, ids) : undefined
   return Object.fromEntries(rows.map((row) => [row.card_id, liveCoupon(row, claimed?.get(row.card_id) ?? 0)]))
 }
 

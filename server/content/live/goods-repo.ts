@@ -12,7 +12,7 @@ import {
   TAGS,
 } from '../../catalogue'
 import { inShops } from '../../db/shops'
-import { OPERATOR, type OperatorViewer, sellsTo, shopsOfViewer } from '../../platform'
+import { memberOfViewer, type OperatorViewer, sellsTo, shopsOfViewer } from '../../platform'
 import { activePrices, type ActivePrices, publicActivity, type ViewingMember } from '../../pricing'
 
 interface GoodsRow extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sales'>, Record<string, unknown> {
@@ -37,7 +37,7 @@ export async function liveGoods(
 ): Promise<Record<string, LiveGoods>> {
   if (ids.length === 0) return {}
   const now = timeNow()
-  const member = looker && looker !== OPERATOR && 'user_id' in looker ? looker : null
+  const member = memberOfViewer(looker)
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (

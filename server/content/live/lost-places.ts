@@ -1,4 +1,4 @@
-import { entityMarks } from '@schemas/generated/entities'
+import { linkMarks } from '@schemas/entities'
 import { indexed, isRecord, matchesOf } from '@schemas/json'
 import { placedPageAt, splitPlace } from '@schemas/link-places'
 import type { JsonObject, PageJson } from '@schemas/page'
@@ -61,8 +61,7 @@ export function placeIn(
 
 function linksIn({ widgets }: PageJson, index: number): (LinkToPlace & { number: string })[] {
   return Object.entries(widgets).flatMap(([uuid, { type, props }]) =>
-    (entityMarks[type] ?? [])
-      .filter(({ entity }) => entity === 'widget')
+    linkMarks(type, 'widget')
       .flatMap(({ path }) => [...matchesOf({ props }, path.slice(0, -1))])
       .flatMap(({ value: holder, path }) => {
         if (!isRecord(holder) || holder['linkPage'] !== 'page') return []

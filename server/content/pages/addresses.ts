@@ -1,4 +1,5 @@
 import { catalogue } from '@schemas/generated/catalogue'
+import { addressOfCustom } from '@schemas/link-places'
 import type { PageType } from '../../db/schema'
 import type { Platform, PublishedPage } from './repo'
 
@@ -11,7 +12,7 @@ interface Addressed {
 
 /** The address of a page for shoppers; header and footer are on every page and have the home page's. */
 export function addressOf({ page_type, platform, alias, theme_pc_template_id }: Addressed): string {
-  if (page_type === 'custom') return `/custompage?pageid=${encodeURIComponent(theme_pc_template_id)}`
+  if (page_type === 'custom') return addressOfCustom(encodeURIComponent(theme_pc_template_id))
   if (page_type === 'section') return catalogue[alias]?.path || '/'
   return platform === 'h5' ? '/h5' : '/'
 }
@@ -21,6 +22,4 @@ export const customPath = ({
   alias,
   theme_pc_template_id,
 }: Pick<PublishedPage, 'alias' | 'theme_pc_template_id'>) =>
-  alias
-    ? `/product/${encodeURIComponent(alias)}`
-    : `/custompage?pageid=${encodeURIComponent(theme_pc_template_id)}`
+  alias ? `/product/${encodeURIComponent(alias)}` : addressOfCustom(encodeURIComponent(theme_pc_template_id))

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PageRow, PagesQuery, RecordOption } from '@schemas/generated/api'
 import { type ChoiceQuery, inOrder } from '../../back-office'
+import { inPages } from '../../db/shops'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { containing } from '../../db/search'
@@ -139,7 +140,7 @@ function matching(company_id: string, filter: Filter): SQL | undefined {
   return and(
     eq(page.company_id, company_id),
     deleted ? isNotNull(page.deleted) : isNull(page.deleted),
-    pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
+    inPages(page.page_id, pages),
     page_type && eq(page.page_type, page_type),
     platform && eq(page.platform, platform),
     enabled === undefined ? undefined : eq(page.enabled, enabled),
@@ -170,7 +171,7 @@ export async function searchPages(
       and(
         eq(page.company_id, company_id),
         isNull(page.deleted),
-        pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
+        inPages(page.page_id, pages),
         ids
           ? inArray(page.page_id, ids)
           : and(inArray(page.page_type, ['home', 'custom']), ilike(page.title, containing(keyword))),

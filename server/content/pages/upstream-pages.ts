@@ -39,7 +39,11 @@ export class UpstreamPages {
   }
 
   /** The widgets of a custom page, or of the enabled home page; none when there is no such page. */
-  async content(company_id: string, query: TemplateContentQuery): Promise<TemplateContentAnswer> {
+  async content(
+    company_id: string,
+    query: TemplateContentQuery,
+    options?: ExportOptions,
+  ): Promise<TemplateContentAnswer> {
     const { theme_pc_template_id: id } = query
     const { viewport } = query
     const row =
@@ -48,7 +52,7 @@ export class UpstreamPages {
         : await this.#byId(company_id, id, viewport)
     if (!row) return []
     const page = await this.#fresh(company_id, row, viewport)
-    const rows = toTemplateContent(page, (uuid) => uuid, await this.#plain(company_id))
+    const rows = toTemplateContent(page, (uuid) => uuid, options ?? (await this.#plain(company_id)))
     return rows.map((widget) => ({ ...widget, id: String(widget.id) }))
   }
 
@@ -56,6 +60,7 @@ export class UpstreamPages {
   async headerOrFooter(
     company_id: string,
     { page_name: name, viewport }: HeaderOrFooterQuery,
+    options?: ExportOptions,
   ): Promise<HeaderOrFooter> {
     const row = await this.#enabled(company_id, name, viewport)
     if (!row) return []
@@ -63,16 +68,21 @@ export class UpstreamPages {
     const times = { created: seconds(row.created), updated: seconds(row.updated) }
     const page = await this.#fresh(company_id, row, viewport)
     return {
-      ...toHeaderOrFooterRow(page, { ...identity, name, ...times }, await this.#plain(company_id)),
+      ...toHeaderOrFooterRow(
+        page,
+        { ...identity, name, ...times },
+        options ?? (await this.#plain(company_id)),
+      ),
       ...identity,
     }
   }
 
   async theme(company_id: string): Promise<ThemeTmplAnswer> {
+    const options = await this.#plain(company_id)
     const [header, footer, content] = await Promise.all([
-      this.headerOrFooter(company_id, { page_name: 'header', viewport: 'pc' }),
-      this.headerOrFooter(company_id, { page_name: 'footer', viewport: 'pc' }),
-      this.content(company_id, { page_type: 'index', viewport: 'pc' }),
+      this.headerOrFooter(company_id, { page_name: 'header', viewport: 'pc' }, options),
+      this.headerOrFooter(company_id, { page_name: 'footer', viewport: 'pc' }, options),
+      this.content(company_id, { page_type: 'index', viewport: 'pc' }, options),
     ])
     return { platform: 'pc', header, footer, content }
   }

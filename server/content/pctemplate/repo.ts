@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { UpstreamPageRow } from '@schemas/generated/api'
+import { inPages } from '../../db/shops'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { page } from '../../db/schema'
@@ -85,7 +86,7 @@ function matching(company_id: string, { page_type, status, pages = [] }: Upstrea
     eq(page.platform, 'pc'),
     inArray(page.page_type, page_type ? [TYPES[page_type]] : Object.values(TYPES)),
     isNull(page.deleted),
-    pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
+    inPages(page.page_id, pages),
     status === undefined ? undefined : eq(page.enabled, status === ENABLED),
   )
 }

@@ -11,7 +11,7 @@ import type {
 import { containing } from '../../db/search'
 import { matching, searchFilter, STORE_OF_GOODS } from '../../catalogue'
 import { operatorViewer, type Reach, shopsNotSelling } from '../../platform'
-import { inShops } from '../../db/shops'
+import { inPages, inShops } from '../../db/shops'
 import { couponsOf, EXPIRED, OFFERED } from '../../pricing'
 import { liveCategories } from '../live/categories-repo'
 import { liveCoupons } from '../live/coupons-repo'
@@ -127,8 +127,4 @@ export const pickPages = definePicker({
 
 const customPages = (company_id: string, platform: PickPagesQuery['platform'], { pages }: Reach) =>
   sql`p.company_id = ${company_id} and p.platform = ${platform} and p.page_type = 'custom' and p.deleted is null
-    and ${
-      pages.length === 0
-        ? sql`true`
-        : sql`(p.page_id = any(${sql.param([...pages])}::text[]) or p.enabled and p.published_revision is not null)`
-    }`
+    and (${inPages(sql`p.page_id`, pages)} or p.enabled and p.published_revision is not null)`

@@ -32,7 +32,7 @@ export default async function presenceRoutes(app: FastifyInstance) {
   app.get('/presence', { schema: { hide: true }, config: { looks: true } }, async (request, reply) => {
     const operator = admitOperator(request)
     requireRight(operator, 'pages.view')
-    const { page_id, tab, documents } = windowOf(request)
+    const { page_id, tab, documents } = tabOf(request)
     await requirePages(db, { company_id: request.company_id, operator }, documents, true)
     relay?.listen()
     const send = openStream(reply)
@@ -93,7 +93,7 @@ const viewerOf = (
 ) => ({ company_id, operator_id, name, selected: [], ...window })
 
 /** @throws AppError `invalid` with each wrong parameter */
-function windowOf({ query }: FastifyRequest) {
+function tabOf({ query }: FastifyRequest) {
   const { page_id, tab, documents } = query as Record<string, unknown>
   const names = typeof documents === 'string' ? documents.split(',') : []
   const errors = {

@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NoteReply, ReviewNote, StartAnswer } from '@schemas/generated/api'
 import { newId } from '../../core/ids'
+import { inPages } from '../../db/shops'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry, page, page_review, review_note } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { pageBell } from '../pages/page-bell'
+import { isLatest } from './repo'
 
 export type NoteRow = typeof review_note.$inferSelect
 
@@ -194,10 +196,8 @@ export async function notesForAuthor(
   most: number,
 ): Promise<StartAnswer['notes']> {
   const asked = sql`exists (
-    select 1 from ${page_review} r where r.company_id = ${page.company_id} and r.page_id = ${page.page_id}
-      and r.asked_by = ${operator_id} and not exists (
-        select 1 from ${page_review} later where later.company_id = r.company_id
-          and later.page_id = r.page_id and later.created > r.created))`
+    select 1 from ${page_review} where ${page_review.company_id} = ${page.company_id}
+      and ${page_review.page_id} = ${page.page_id} and ${page_review.asked_by} = ${operator_id} and ${isLatest})`
   const byOthers = sql`(${review_note.author_id} <> ${operator_id} or exists (
     select 1 from ${review_note} reply where reply.company_id = ${review_note.company_id}
       and reply.parent_id = ${review_note.note_id} and reply.author_id <> ${operator_id}))`
@@ -212,7 +212,7 @@ export async function notesForAuthor(
         isNull(review_note.parent_id),
         isNull(review_note.settled),
         isNull(page.deleted),
-        pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
+        inPages(page.page_id, pages),
         byOthers,
         sql`(${asked} or ${workedOn(operator_id)})`,
       ),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PageReview } from '@schemas/generated/api'
 import { operatorsWith } from '../../back-office'
 import { newId } from '../../core/ids'
+import { inPages } from '../../db/shops'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_review, page_revision, type ReviewState } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -32,7 +33,7 @@ const selectReviews = (db: Database | Transaction) =>
 type Selected = Awaited<ReturnType<typeof selectReviews>>[number]
 
 /** Its page has no review after it. */
-const isLatest = sql`not exists (
+export const isLatest = sql`not exists (
   select 1 from ${page_review} later where later.company_id = ${page_review.company_id}
     and later.page_id = ${page_review.page_id}
     and (later.created, later.review_id) > (${page_review.created}, ${page_review.review_id}))`
@@ -97,7 +98,7 @@ export async function waitingReviews(
         eq(page_review.company_id, company_id),
         eq(page_review.state, 'waiting'),
         isNull(page.deleted),
-        pages.length === 0 ? undefined : inArray(page_review.page_id, [...pages]),
+        inPages(page_review.page_id, pages),
       ),
     )
     .orderBy(asc(page_review.created))
@@ -119,7 +120,7 @@ export async function returnedReviews(
         eq(page_review.asked_by, operator_id),
         eq(page_review.state, 'returned'),
         isNull(page.deleted),
-        pages.length === 0 ? undefined : inArray(page_review.page_id, [...pages]),
+        inPages(page_review.page_id, pages),
         sql`(${page.published} is null or ${page.published} < ${page_review.decided})`,
         isLatest,
       ),

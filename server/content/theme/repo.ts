@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { inPages } from '../../db/shops'
 import type { Database } from '../../db/client'
 import { DRAFT_OF_PAGE } from '../../db/page-joins'
 import { page, page_revision } from '../../db/schema'
@@ -20,12 +21,6 @@ export function draftDocuments(db: Database, company_id: string, pages: readonly
     })
     .from(page)
     .innerJoin(page_revision, DRAFT_OF_PAGE)
-    .where(
-      and(
-        eq(page.company_id, company_id),
-        isNull(page.deleted),
-        pages.length === 0 ? undefined : inArray(page.page_id, [...pages]),
-      ),
-    )
+    .where(and(eq(page.company_id, company_id), isNull(page.deleted), inPages(page.page_id, pages)))
     .orderBy(KINDS, asc(page.title), asc(page.page_id))
 }

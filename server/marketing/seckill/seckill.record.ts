@@ -2,7 +2,7 @@ import type { RecordValues } from '@schemas/records'
 import { newId } from '../../core/ids'
 import { seckill } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import { AppError, refuseFaults } from '../../core/errors'
+import { AppError, fieldError, refuseFaults } from '../../core/errors'
 import { defineRecord, namedBy, requireMoment, shownMoment, tableList } from '../../back-office'
 import { LEAST_PAY_MINUTES } from './pieces'
 import {
@@ -42,7 +42,7 @@ export const record = defineRecord({
     const { items, validity_period, ...own } = value
     if (validity_period > 0 && validity_period < LEAST_PAY_MINUTES) {
       const message = `付款期限应为 0 或不小于${LEAST_PAY_MINUTES}分钟，收到${validity_period}`
-      throw new AppError('invalid', { message, errors: { validity_period: [message] } })
+      throw fieldError('validity_period', message)
     }
     const row = {
       ...own,

@@ -3,15 +3,16 @@ import { AppError } from '../../core/errors'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { centsFact, textFact, timeFact, type Worklist } from '../../back-office'
 import { gradeExists } from '../members/grades-repo'
+import { FILTERS } from './filters'
+import { listMembers } from './list-repo'
 import {
-  FILTERS,
-  listMembers,
   lockListed,
   memberRow,
+  nameOfMember,
   ordersOf,
   pointEntriesOf,
   setGradeAndState,
-} from './repo'
+} from './member-repo'
 import { memberTags, tagsOfMembers } from '../member-tags/repo'
 import { replaceMemberTags } from '../member-tags/service'
 import { maskedMobile } from '../members/masked-mobile'
@@ -54,7 +55,7 @@ export const worklist: Worklist = {
     const own = (await tagsOfMembers(db, company_id, [user_id])).get(user_id) ?? []
     const tags = [...names.keys()].filter((id) => own.includes(id))
     return {
-      title: row.username || maskedMobile(row.mobile) || row.user_id,
+      title: nameOfMember(row),
       facts: [
         textFact('姓名', row.username),
         textFact('昵称', row.nickname),
@@ -72,7 +73,12 @@ export const worklist: Worklist = {
         {
           title: '最近的订单',
           columns: [
-            { key: 'order_id', title: '订单号', kind: 'text', leads: { worklist: 'order', key: 'order_id' } },
+            {
+              key: 'order_id',
+              title: '订单号',
+              kind: 'text',
+              leads: { worklist: 'order', key: 'order_id' },
+            },
             { key: 'title', title: '商品', kind: 'text' },
             { key: 'total_fee', title: '金额', kind: 'cents' },
             { key: 'point_use', title: '使用积分', kind: 'number' },

@@ -1,8 +1,9 @@
-import { type CsvCells, type CsvKind, type CsvSearch, filtersOf } from '../../back-office'
+import { type CsvCells, type CsvKind, type CsvSearch } from '../../back-office'
 import { FIGURES } from '../../config/limits'
 import { maskedMobile } from '../members/masked-mobile'
 import { namesOfTags } from '../member-tags/repo'
-import { countListed, FILTERS, type ListedMember, type MemberSearch, membersAfter } from './repo'
+import { searchOf } from './filters'
+import { countListed, type ListedMember, membersAfter } from './list-repo'
 
 /** Members of a page of the file. */
 const PAGE = 500
@@ -14,10 +15,10 @@ export const csv: CsvKind<'members'> = {
   exporting: {
     right: 'members.view',
     worklist: 'member',
-    count: (db, search) => countListed(db, listedBy(search), FIGURES.sheet_exported),
+    count: (db, search) => countListed(db, searchOf(search), FIGURES.sheet_exported),
 
     async page(tx, search, after) {
-      const found = await membersAfter(tx, listedBy(search), after === null ? null : JSON.parse(after), PAGE)
+      const found = await membersAfter(tx, searchOf(search), after === null ? null : JSON.parse(after), PAGE)
       const tags = await namesOfTags(
         tx,
         search.company_id,
@@ -32,13 +33,6 @@ export const csv: CsvKind<'members'> = {
     },
   },
 }
-
-const listedBy = ({ company_id, tab = 'all', keyword, filter }: CsvSearch): MemberSearch => ({
-  company_id,
-  tab,
-  keyword,
-  filters: filtersOf(FILTERS, filter),
-})
 
 function cellsOf(
   { row, grade_name, vip_name }: ListedMember,

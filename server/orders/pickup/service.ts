@@ -7,7 +7,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import type { Actor, Owner } from '../../core/owner'
 import { addEvent, updateOrder } from '../order-repo'
 import { requireOwnOrder } from '../deliveries/service'
@@ -64,7 +64,7 @@ export async function redeem(
   return id
 }
 
-const wrongCode = (message: string) => new AppError('invalid', { message, errors: { code: [message] } })
+const wrongCode = (message: string) => fieldError('code', message)
 
 /** Most shops of an answer. */
 const MOST_SHOPS = 100

@@ -22,7 +22,7 @@ export default async function reportRoutes(app: FastifyInstance) {
   declareAdmin(app, 'GET /reports/{name}', async ({ company_id, operator: { shops }, params, query }) => {
     const report = requireReport(params.name)
     const span = spanOf({ company_id, shops: shopsOfReport(report, shops, query.shop) }, query, timeNow())
-    const page = windowOf(Math.max(query.page, 1), query.pageSize)
+    const page = windowOf(query.page, query.pageSize)
     return { ...(await reportOf(db, report, span, page)), ...daysOf(span) }
   })
 

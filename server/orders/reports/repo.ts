@@ -34,13 +34,12 @@ export async function reportRows(
   const sums = source.summed.map(
     (key) => sql`coalesce(sum(${sql.identifier(key)}), 0)::float8 as ${sql.identifier(key)}`,
   )
-  const last = sql`select least(${offset}::bigint, greatest(count(*) - 1, 0) / ${limit} * ${limit}) from report`
   const { rows: found } = await db.execute<{ rows: Row[]; count: number; totals: Row }>(sql`
     with report as materialized (${source.rows(span)})
     select (select count(*)::int from report) as count,
            (select row_to_json(t) from (select ${sql.join(sums, sql`, `)} from report) t) as totals,
            (select coalesce(json_agg(r), '[]')
-              from (select * from report order by ${source.order} limit ${limit} offset (${last})) r) as rows`)
+              from (select * from report order by ${source.order} limit ${limit} offset ${offset}) r) as rows`)
   const [page] = found
   if (!page) throw new Error('Expected the page of a report, found no row')
   return page

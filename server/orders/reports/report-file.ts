@@ -23,25 +23,20 @@ export function reportFile(
 const kindOf = ({ kind }: ReportColumn): 'text' | 'integer' | 'cents' =>
   kind === 'number' ? 'integer' : kind
 
-type Values = Record<string, string | number>
-
 async function* linesOf(
   db: Database,
   report: ReportDefinition,
   span: ReportSpan,
   rows: number,
 ): AsyncGenerator<string[][]> {
-  const sums: Values = {}
-  const cells = (values: Values) =>
+  const cells = (values: Record<string, string | number>) =>
     report.columns.map((column) => writeCell({ kind: kindOf(column) }, values[column.key]))
   for (let page = 1; ; page++) {
-    const { list, total_count } = await reportOf(db, report, span, windowOf(page, rows))
-    for (const { values } of list)
-      for (const key of report.source.summed) sums[key] = Number(sums[key] ?? 0) + Number(values[key])
+    const { list, total_count, totals } = await reportOf(db, report, span, windowOf(page, rows))
     yield list.map(({ values }) => cells(values))
-    if (page * rows >= total_count) break
+    if (page * rows < total_count) continue
+    const [first, ...others] = cells(totals)
+    yield [[first || '合计', ...others]]
+    return
   }
-  const zeros = Object.fromEntries(report.source.summed.map((key) => [key, 0]))
-  const [first, ...others] = cells({ ...zeros, ...sums })
-  yield [[first || '合计', ...others]]
 }

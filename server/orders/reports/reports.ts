@@ -4,7 +4,8 @@ import { DAY_MS } from '@schemas/time-units'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { AppError } from '../../core/errors'
-import { dayInShanghai, startOfDayNamed } from '../../core/shanghai'
+import { type DayRange, spanOfDays, wrongDays } from '../../core/day-span'
+import { startOfDayInShanghai } from '../../core/shanghai'
 import { maskedMobile } from '../../members'
 import { SHOP_FILTER } from '../../shops'
 import { GOODS, MEMBERS, reportRows, SALES, SHOPS, type ReportSource, type ReportSpan } from './repo'
@@ -101,36 +102,22 @@ export function shopsOfReport(
 const MOST_DAYS = 366
 const USUAL_DAYS = 30
 
-export interface DayRange {
-  /** `2026-11-01`, in Shanghai; both days are included. */
-  from?: string | undefined
-  to?: string | undefined
-}
-
 /** @throws AppError invalid for days that do not exist, are in the wrong order or too many */
 export function spanOf(
   { company_id, shops }: Pick<ReportSpan, 'company_id' | 'shops'>,
-  { from, to }: DayRange,
+  days: DayRange,
   now: Date,
 ): ReportSpan {
-  const last = to ?? dayInShanghai(now)
-  const end = new Date(midnight(last).getTime() + DAY_MS)
-  const first = from ?? dayInShanghai(new Date(end.getTime() - USUAL_DAYS * DAY_MS))
-  const days = (end.getTime() - midnight(first).getTime()) / DAY_MS
-  if (days < 1) throw wrong('开始日期应不晚于结束日期')
-  if (days > MOST_DAYS) throw wrong(`一次最多统计 ${MOST_DAYS} 天，收到 ${days} 天`)
-  return { company_id, shops, from: midnight(first), to: end }
+  const { since, until } = spanOfDays(days)
+  const end = until ?? new Date(startOfDayInShanghai(now).getTime() + DAY_MS)
+  const start = since ?? new Date(end.getTime() - USUAL_DAYS * DAY_MS)
+  const asked = (end.getTime() - start.getTime()) / DAY_MS
+  if (asked < 1) throw wrongDays('开始日期应不晚于结束日期')
+  if (asked > MOST_DAYS) throw wrongDays(`一次最多统计 ${MOST_DAYS} 天，收到 ${asked} 天`)
+  return { company_id, shops, from: start, to: end }
 }
 
-function midnight(day: string): Date {
-  const moment = startOfDayNamed(day)
-  if (!moment) throw wrong(`没有 ${day} 这一天`)
-  return moment
-}
-
-const wrong = (message: string) => new AppError('invalid', { message, errors: { '/query/from': [message] } })
-
-/** A page of a report; the sums are those of all rows. A page behind the last is the last. */
+/** A page of a report; the sums are those of all rows. */
 export async function reportOf(
   db: Database,
   { title, name, columns, source }: ReportDefinition,

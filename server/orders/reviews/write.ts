@@ -2,7 +2,7 @@ import type { CreateRateAnswer, CreateRateBody, RateReply } from '@schemas/gener
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { FIGURES } from '../../config/limits'
 import { linesOf, lockOrder, updateOrder, type LineRow, type OrderRow } from '../order-repo'
 import type { Owner } from '../../core/owner'
@@ -125,7 +125,7 @@ export async function replyAsSeller(
   const text = content.trim()
   if (text === '' || text.length > LONGEST) {
     const message = `回复应当是 1–${LONGEST} 个字`
-    throw new AppError('invalid', { message, errors: { content: [message] } })
+    throw fieldError('content', message)
   }
   const review = await requireReview(tx, company_id, rate_id, { hidden: true })
   const row = { company_id, rate_id, role: 'seller' as const, user_id: null, username, content: text }

@@ -24,6 +24,11 @@ export const operatorViewer = ({ shops }: { shops: readonly string[] }): Operato
 export const shopsOfViewer = (looker: ShopViewer): readonly string[] =>
   looker && looker !== OPERATOR && 'shops' in looker ? looker.shops : []
 
+/** The member among viewers; null: a visitor or an operator. */
+export const memberOfViewer = <Member extends { user_id: string }>(
+  looker: Member | null | OperatorViewer,
+): Member | null => (looker && looker !== OPERATOR && 'user_id' in looker ? looker : null)
+
 /** The viewer of shops; null: a visitor. */
 export type ShopViewer = { user_id: string } | null | OperatorViewer
 /** The same in a query, where the member may be a column. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
-import { AppError } from '../../core/errors'
+import { AppError, fieldError } from '../../core/errors'
 import { Throttle } from '../throttle/throttle'
 import { storeCode, takeCode, tryCode, type CodeKey, type SmsPurpose } from './code-repo'
 import type { Message, SmsSender } from './sender'
@@ -114,5 +114,5 @@ const kindOf = (purpose: SmsPurpose) => (purpose === 'email' ? 'mail' : 'sms')
 
 function wrong({ purpose }: CodeKey): AppError {
   const message = WRONG[kindOf(purpose)]
-  return new AppError('invalid', { message, errors: { vcode: [message] } })
+  return fieldError('vcode', message)
 }

@@ -84,9 +84,13 @@ export async function writeItems(
   await writeGradePrices(tx, company_id, plan.items)
 }
 
+/** The pictures of an item with this as the first; none without it, where the product's are shown. */
+export const picsWith = (picture: string, more: readonly string[]): string[] =>
+  picture === '' ? [] : [picture, ...more]
+
 function rowOf({ item_id, value, morePics }: PlannedItem, sort: number, is_default: boolean) {
   const { values: _values, picture, opening: _opening, grade_prices: _gradePrices, ...own } = value
-  return { ...own, item_id, pics: picture === '' ? [] : [picture, ...morePics], sort, is_default }
+  return { ...own, item_id, pics: picsWith(picture, morePics), sort, is_default }
 }
 
 async function insertItem(tx: Transaction, row: Parameters<typeof insertItemRow>[1], opening: number) {
@@ -128,7 +132,7 @@ async function writeItemSpecs(
         spec_id,
         spec_value_id: found.spec_value_id,
         spec_custom_value_name: found.custom,
-        item_image_url: is_image && value.picture !== '' ? [value.picture, ...morePics] : [],
+        item_image_url: is_image ? picsWith(value.picture, morePics) : [],
         sort,
       }
     }),

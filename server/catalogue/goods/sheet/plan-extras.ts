@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors'
 import type { GradePrice } from '../admin/grade-prices-repo'
+import { picsWith } from '../admin/items'
 import { readGradePricesCell, writeGradePricesCell } from '../grade-prices-cell'
 import { filled, isNone, writePics } from '../cells'
 import type { SheetContext, SheetLine } from './context'
@@ -34,7 +35,7 @@ export function planExtras(
     const url = isNone(picture) ? '' : picture
     if (url !== '' && !pictures.has(url) && !goods?.pics.includes(url))
       faults.add(line, 'picture', `图片库里没有 ${url}，请先上传`)
-    planned.wanted.pics = url === '' ? [] : [url, ...more]
+    planned.wanted.pics = picsWith(url, more)
     planned.before['picture'] = shown ?? ''
     planned.after['picture'] = url
   }

@@ -76,6 +76,19 @@ describeApiEverywhere('cart', (open) => {
     expect(valid_cart[0]).not.toHaveProperty('delivery')
   })
 
+  it('delivers to the place that was chosen at a product, if there is such a place', async () => {
+    await fill([{ item_id: '10301' }])
+    const deliveredTo = async (cookie: string) => {
+      const headers = { cookie: `${member.cookie}; delivery_place=${encodeURIComponent(cookie)}` }
+      const { valid_cart } = await member.data<CartListAnswer>('/cart/list', { headers })
+      return valid_cart[0]?.delivery?.place
+    }
+    const chosen = { province: '广东省', city: '深圳市', county: '南山区' }
+    expect(await deliveredTo('广东省/深圳市/南山区')).toEqual(chosen)
+    for (const unknown of ['月球省/环形山市/一区', '///', '%'])
+      expect(await deliveredTo(unknown)).toMatchObject({ province: '北京市' })
+  })
+
   it('refuses more than the stock, fewer than the minimum, more than the limit', async () => {
     const stock = await added({ item_id: '10101', num: 1 })
     expect(refusal(await add({ item_id: '10101', num: stock.store }))).toEqual([

@@ -12,7 +12,7 @@ import type { LiveItem, CartShopRow } from './live-repo'
 import type { CartLineRow } from './repo'
 import type { PurchaseLimit } from './purchase-repo'
 import type { Database, Transaction } from '../../db/client'
-import { templatesById } from '../freight/repo'
+import { type PlaceNames, templatesById } from '../freight/repo'
 
 /** The member whose cart it is. */
 export interface CartViewer extends PricedMember {
@@ -51,6 +51,8 @@ export interface CartContext {
   now: Date
   /** The lines are bought by a ticket of this seckill. */
   seckill_id?: string | undefined
+  /** Where the shopper wants goods delivered to, chosen at a product; undefined: the usual place. */
+  delivery_place?: PlaceNames | undefined
 }
 
 /** A live line in the form that prices are computed from. @throws Error if its item does not exist: such lines are invalid */

@@ -1,8 +1,9 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CartUpdateNumBody } from '@schemas/generated/api'
+import { PLACE_COOKIE, placeInCookie } from '@schemas/api/place-cookie'
 import { AppError } from '../../core/errors'
-import { declare, declareMember, settingOf } from '../../platform'
+import { declare, declareMember, knownPart, settingOf } from '../../platform'
 import { pointsOf } from '../../members'
 import {
   addToCart,
@@ -65,7 +66,8 @@ function readRoutes(app: FastifyInstance) {
   const { db } = app
   declare(app, 'GET /cart/list', ({ request, query }) => {
     const { cart_type, shop_type, distributor_id } = query
-    return cartList(db, placeIn(request, { cart_type, shop_type }), contextOf(request), distributor_id)
+    const context = { ...contextOf(request), delivery_place: chosenPlace(request) }
+    return cartList(db, placeIn(request, { cart_type, shop_type }), context, distributor_id)
   })
   declare(app, 'GET /cart.get.new', ({ request, query: { shop_type } }) =>
     legacyCart(db, placeIn(request, { cart_type: 'cart', shop_type }), contextOf(request)),
@@ -100,6 +102,12 @@ const requestOf = ({ member }: FastifyRequest): Omit<CartRequest, 'key'> => ({
 })
 
 const contextOf = (request: FastifyRequest) => ({ ...requestOf(request), company_id: request.company_id })
+
+/** What was chosen at a product, of a region that exists. */
+const chosenPlace = ({ cookies }: FastifyRequest) => {
+  const named = placeInCookie(cookies[PLACE_COOKIE] ?? '')
+  return named && knownPart(named)
+}
 
 /** @throws AppError not_found for a visitor without a cart, those of `cartToChange` */
 function requireCart(request: FastifyRequest): CartRequest {

@@ -8,17 +8,18 @@ import { type CartContext, templatesOf } from './line'
 import type { ShopCart } from './overview'
 
 /**
- * What bringing the checked lines of each shop to the viewer's usual place costs (rule freight-3); nothing where the
- * place is not known, of a shop that does not deliver, or in the points mall, where points pay for it.
+ * What bringing the checked lines of each shop to the chosen place, else to the viewer's usual one, costs (rule
+ * freight-3); nothing where no place is known, of a shop that does not deliver, or in the points mall, where points pay
+ * for it.
  */
 export async function deliveriesOf(
   db: Database,
-  { company_id, viewer }: CartContext,
+  { company_id, viewer, delivery_place }: CartContext,
   shops: readonly ShopCart[],
 ): Promise<(shop: ShopCart) => Pick<CartShop, 'delivery'>> {
   const checked = shops.flatMap(({ running }) => running.map(({ line }) => line))
   const [place, templates] = await Promise.all([
-    usualPlace(db, company_id, viewer?.user_id),
+    delivery_place ?? usualPlace(db, company_id, viewer?.user_id),
     templatesOf(db, company_id, checked),
   ])
   if (!place) return () => ({})

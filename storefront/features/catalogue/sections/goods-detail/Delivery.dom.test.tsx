@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Shop } from '@engine'
+import { PLACE_COOKIE } from '@schemas/api/place-cookie'
 import type { DeliveryOfAnswer } from '@schemas/generated/api'
 import { REGIONS } from '@server/platform/regions/tree'
 import { call } from '@storefront/shell/api/call'
@@ -8,7 +9,7 @@ import { drawSection } from '@tests/helpers/storefront-sections'
 import { Delivery } from './Delivery'
 
 beforeEach(() => {
-  localStorage.clear()
+  document.cookie = `${PLACE_COOKIE}=; max-age=0`
   vi.clearAllMocks()
 })
 afterEach(cleanup)
@@ -26,6 +27,7 @@ const first: DeliveryOfAnswer = {
   no_reason: true,
 }
 const SHANGHAI = { province: '上海市', city: '上海市', county: '静安区' }
+const KEPT = `${PLACE_COOKIE}=${encodeURIComponent('上海市/上海市/静安区')}`
 const draw = (change: Partial<DeliveryOfAnswer> = {}, sells = true, user: Shop['user'] = null) =>
   drawSection(<Delivery item_id="12" first={{ ...first, ...change }} sells={sells} />, '/items/12', {}, user)
 const text = () => document.body.textContent ?? ''
@@ -59,7 +61,7 @@ describe('how a product is delivered', () => {
     fireEvent.click(screen.getByRole('button', { name: '北京市 昌平区' }))
     fireEvent.click(await screen.findByRole('button', { name: '上海市静安区 南京西路1号' }))
     expect(await screen.findByRole('button', { name: '上海市 静安区' })).toBeTruthy()
-    expect(localStorage.getItem('delivery_place')).toBe('上海市/上海市/静安区')
+    expect(document.cookie).toContain(KEPT)
   })
 
   test('free freight in its own words, a shop with its page', () => {
@@ -89,7 +91,7 @@ describe('how a product is delivered', () => {
   })
 
   test('the place that was chosen on this device is asked for', async () => {
-    localStorage.setItem('delivery_place', '上海市/上海市/静安区')
+    document.cookie = KEPT
     const place = SHANGHAI
     vi.mocked(call).mockResolvedValue({ ...first, place })
     draw()

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Anchor } from '@engine'
+import { PLACE_COOKIE, PLACE_LIFE_S, placeCookie, placeInCookie } from '@schemas/api/place-cookie'
 import type { DeliveryOfAnswer } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import { Price } from '@widgets/shared/Price'
@@ -128,19 +129,15 @@ function Terms({ delivery }: { delivery: DeliveryOfAnswer }) {
   )
 }
 
-/** The place that a shopper has chosen on this device, kept from product to product. */
-const KEY = 'delivery_place'
-
-/** @returns undefined if none was chosen, or what is stored is none */
+/** The place that a shopper has chosen on this device, kept from product to product and read by the cart. */
 function chosenPlace(): RegionNames | undefined {
-  const stored = localStorage.getItem(KEY)
-  if (stored === null) return undefined
-  const [province = '', city = '', county = ''] = stored.split('/')
-  return province === '' ? undefined : { province, city, county }
+  const [, value] = new RegExp(`(?:^|; )${PLACE_COOKIE}=([^;]+)`).exec(document.cookie) ?? []
+  return value === undefined ? undefined : placeInCookie(decodeURIComponent(value))
 }
 
-function keepPlace({ province, city, county }: RegionNames) {
-  localStorage.setItem(KEY, [province, city, county].join('/'))
+function keepPlace(place: RegionNames) {
+  const value = encodeURIComponent(placeCookie(place))
+  document.cookie = `${PLACE_COOKIE}=${value}; path=/; max-age=${PLACE_LIFE_S}; samesite=lax`
 }
 
 /** What bringing a product there means; undefined if that could not be asked, which a toast has told. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { FolderOutlined, InboxOutlined, PictureOutlined } from '@engine/icons'
+import { AppstoreOutlined, FolderOutlined, InboxOutlined, PictureOutlined } from '@engine/icons'
 import type { ImageFolder } from '@schemas/generated/api'
 import { LoadFailure, plainButton } from '../shell/ui'
 import styles from './Library.module.css'
+import { COVERS } from './narrowing'
 import type { Images } from './use-images'
 
 interface FolderListProps {
@@ -12,7 +13,7 @@ interface FolderListProps {
   actions?: ((folder: ImageFolder) => ReactNode) | undefined
 }
 
-/** All pictures, those outside of all folders, and each folder. */
+/** All pictures, those outside of all folders, each folder, and covers of saved designs if there are any. */
 export function FolderList({ state: { folders, folder, narrow }, footer, actions }: FolderListProps) {
   const entry = (id: string | null, name: string, count: number | undefined, icon: ReactNode) => (
     <button
@@ -39,6 +40,9 @@ export function FolderList({ state: { folders, folder, narrow }, footer, actions
             {actions?.(one)}
           </li>
         ))}
+        {(folders.data?.covers ?? 0) > 0 && (
+          <li>{entry(COVERS, '模块与模板封面', folders.data?.covers, <AppstoreOutlined />)}</li>
+        )}
       </ul>
       {folders.error && <LoadFailure error={folders.error} onRetry={folders.refetch} />}
       {footer}

@@ -10,7 +10,7 @@ import { useFileDrop, useUpload } from './use-upload'
 import { FolderList } from './FolderList'
 import { ImageGrid } from './ImageGrid'
 import styles from './Library.module.css'
-import { SORTS, type Narrowing } from './narrowing'
+import { COVERS, SORTS, type Narrowing } from './narrowing'
 import { useImages } from './use-images'
 
 export interface LibraryProps {
@@ -28,6 +28,8 @@ export interface LibraryProps {
   deleted?: boolean
   /** More buttons beside the upload. */
   tools?: ReactNode
+  /** Above the pictures: what can be done to the chosen ones. */
+  bar?: ReactNode
   cardActions?(row: ImageRow): ReactNode
   folderActions?(folder: ImageFolder): ReactNode
   foldersFooter?: ReactNode
@@ -41,7 +43,7 @@ export function Library({ selected, onSelect, multiple = false, narrowing, ...pr
   const { images, folder } = state
 
   const send = async (files: readonly File[]) => {
-    const uploaded = await upload.start(files, folder ? { folder_id: folder } : {})
+    const uploaded = await upload.start(files, folder && folder !== COVERS ? { folder_id: folder } : {})
     if (!uploaded) return
     const { rows, failures } = uploaded
     for (const text of failureTexts(failures)) messages.error(text)
@@ -85,6 +87,7 @@ export function Library({ selected, onSelect, multiple = false, narrowing, ...pr
           )}
         </div>
         <UploadProgress upload={upload} />
+        {props.bar}
         <div className={styles['body']}>
           <Found state={images} keyword={state.keyword} onClear={() => state.narrow({ keyword: '' })}>
             <ImageGrid

@@ -11,8 +11,11 @@ export const SORTS: { value: string; label: string; sort: ImageSort }[] = [
   { value: 'largest', label: '文件从大到小', sort: { sort: 'size', order: 'desc' } },
 ]
 
+/** In place of a folder: covers of modules and templates, which no folder has. */
+export const COVERS = '+covers'
+
 interface Narrowed {
-  /** `''`: outside of all folders; `null`: everywhere. */
+  /** `''`: outside of all folders; `null`: everywhere; `COVERS`. */
   folder: string | null
   keyword: string
   /** A value of `SORTS`. */

@@ -1,4 +1,4 @@
-import type { ImageRow, StoredImage } from '@schemas/generated/api'
+import type { ImagePurpose, ImageRow, StoredImage } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/image-url'
 import { call, upload } from '../shell/api'
 
@@ -24,6 +24,8 @@ async function imageTypeOf(file: Blob): Promise<ImageType | null> {
 export interface UploadOptions {
   /** Folder of the library; none for outside of all folders. */
   folder_id?: string
+  /** A cover of a module or template is listed apart from what pages are made of. */
+  purpose?: ImagePurpose
   /** Stops wherever it is; what was stored without being registered is swept by the server. */
   signal?: AbortSignal
   /** 0 to 1. */
@@ -41,7 +43,7 @@ export class UploadRefused extends Error {
  * @throws UploadRefused for what is no JPG or PNG by content, or too large; ApiError
  */
 export async function uploadImage(file: File, options: UploadOptions = {}): Promise<ImageRow> {
-  const { folder_id, signal, onProgress } = options
+  const { folder_id, purpose = 'library', signal, onProgress } = options
   const cancellable = signal && { signal }
   if ((await imageTypeOf(file)) === null) throw new UploadRefused(strings.uploadType)
   const { token, key, host, max_bytes } = await call('POST /images/token', {
@@ -61,6 +63,7 @@ export async function uploadImage(file: File, options: UploadOptions = {}): Prom
       img_size: stored.size,
       width: stored.width,
       height: stored.height,
+      purpose,
       ...(folder_id !== undefined && { folder_id }),
     },
     ...cancellable,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../shell/api'
 import { useDebounced } from '../shell/ui'
-import { SORTS, type Narrowing } from './narrowing'
+import { COVERS, SORTS, type Narrowing } from './narrowing'
 
 /** What the library shows: a folder, a search, an order, a page. */
 export function useImages({ deleted, narrowing }: { deleted: boolean; narrowing: Narrowing }) {
@@ -13,7 +13,7 @@ export function useImages({ deleted, narrowing }: { deleted: boolean; narrowing:
   const query = {
     ...narrowing.query,
     ...SORTS.find(({ value }) => value === sort)?.sort,
-    ...(folder !== null && { folder_id: folder }),
+    ...(folder === COVERS ? { purpose: 'cover' as const } : folder !== null && { folder_id: folder }),
     ...(searched !== '' && { keyword: searched }),
     ...(deleted && { deleted: true }),
   }

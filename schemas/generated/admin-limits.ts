@@ -43,6 +43,23 @@ export const IMAGES_KEYWORD = 100
 export const CHANGE_IMAGE_IMG_NAME = 255
 export const CHANGE_IMAGE_FOLDER_ID = 64
 
+// GET /images/uses
+export const IMAGES_USES_IMAGE_IDS = 100
+export const IMAGES_USES_IMAGE_IDS_EACH = 64
+
+// POST /images/move
+export const MOVE_IMAGES_IMAGE_IDS = 100
+export const MOVE_IMAGES_IMAGE_IDS_EACH = 64
+export const MOVE_IMAGES_FOLDER_ID = 64
+
+// POST /images/delete
+export const REMOVE_IMAGES_IMAGE_IDS = 100
+export const REMOVE_IMAGES_IMAGE_IDS_EACH = 64
+
+// POST /images/restore
+export const RESTORE_IMAGES_IMAGE_IDS = 100
+export const RESTORE_IMAGES_IMAGE_IDS_EACH = 64
+
 // POST /image-folders
 export const ADD_IMAGE_FOLDER_NAME = 50
 

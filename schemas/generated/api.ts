@@ -142,6 +142,9 @@ export interface SalesDay {
   refund_fee: number
 }
 
+/** library：供页面选用；cover：组合模块与页面模板的封面 */
+export type ImagePurpose = 'library' | 'cover'
+
 /** 一次上传的许可，十分钟内有效，只能用一次 */
 export interface ImageToken {
   /** 随文件一起提交 */
@@ -4467,6 +4470,7 @@ export interface RegisterImageBody {
   height?: number
   /** 文件夹；空为不在文件夹中 */
   folder_id?: string
+  purpose: ImagePurpose
 }
 
 /** 登记已上传的图片：回答 */
@@ -4478,6 +4482,7 @@ export interface ImagesQuery {
   pageSize: PageSize
   /** 文件夹；传空为不在文件夹中的，不传为全部 */
   folder_id?: string
+  purpose: ImagePurpose
   /** 名称包含 */
   keyword?: string
   /** 是：回收站中的 */
@@ -4554,6 +4559,57 @@ export interface RestoreImageQuery {}
 /** 恢复删除的图片：回答 */
 export type RestoreImageAnswer = ImageRow
 
+/** 用到多张图片的地方：参数 */
+export interface ImagesUsesQuery {
+  /** 图片编号 */
+  image_ids: string[]
+}
+
+/** 用到多张图片的地方：回答 */
+export interface ImagesUsesAnswer {
+  list: ImageUse[]
+}
+
+/** 移动多张图片：参数 */
+export interface MoveImagesQuery {}
+
+/** 移动多张图片：正文 */
+export interface MoveImagesBody {
+  /** 图片编号 */
+  image_ids: string[]
+  /** 文件夹；空为不在文件夹中 */
+  folder_id: string
+}
+
+/** 移动多张图片：回答 */
+export type MoveImagesAnswer = Done
+
+/** 删除多张图片（移入回收站）：参数 */
+export interface RemoveImagesQuery {}
+
+/** 删除多张图片（移入回收站）：正文 */
+export interface RemoveImagesBody {
+  /** 图片编号 */
+  image_ids: string[]
+  /** 使用中也删除 */
+  force: boolean
+}
+
+/** 删除多张图片（移入回收站）：回答 */
+export type RemoveImagesAnswer = Done
+
+/** 恢复多张删除的图片：参数 */
+export interface RestoreImagesQuery {}
+
+/** 恢复多张删除的图片：正文 */
+export interface RestoreImagesBody {
+  /** 图片编号 */
+  image_ids: string[]
+}
+
+/** 恢复多张删除的图片：回答 */
+export type RestoreImagesAnswer = Done
+
 /** 清理回收站：参数 */
 export interface PurgeImagesQuery {}
 
@@ -4583,6 +4639,8 @@ export interface ImageFoldersAnswer {
   images: number
   /** 不在文件夹中的张数 */
   unfiled: number
+  /** 组合模块与页面模板的封面张数，不计入以上 */
+  covers: number
 }
 
 /** 新建文件夹：参数 */
@@ -10594,6 +10652,29 @@ export interface AdminEndpoints {
     query: RestoreImageQuery
     answer: RestoreImageAnswer
     body: undefined
+  }
+  /** 用到多张图片的地方 */
+  'GET /images/uses': { query: ImagesUsesQuery; answer: ImagesUsesAnswer; params: undefined; body: undefined }
+  /** 移动多张图片 */
+  'POST /images/move': {
+    query: MoveImagesQuery
+    body: MoveImagesBody
+    answer: MoveImagesAnswer
+    params: undefined
+  }
+  /** 删除多张图片（移入回收站） */
+  'POST /images/delete': {
+    query: RemoveImagesQuery
+    body: RemoveImagesBody
+    answer: RemoveImagesAnswer
+    params: undefined
+  }
+  /** 恢复多张删除的图片 */
+  'POST /images/restore': {
+    query: RestoreImagesQuery
+    body: RestoreImagesBody
+    answer: RestoreImagesAnswer
+    params: undefined
   }
   /** 清理回收站 */
   'POST /images/purge': {

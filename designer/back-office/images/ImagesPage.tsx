@@ -13,6 +13,7 @@ import { ListPage } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
 import { FolderName, ImageDetails } from './ImageDetails'
 import { Library, useAddressNarrowing } from '../../images'
+import { SelectionBar } from './SelectionBar'
 import styles from './ImagesPage.module.css'
 import { useImageChanges } from './use-image-changes'
 
@@ -28,6 +29,12 @@ export default function ImagesPage() {
   const [opened, setOpened] = useState<ImageRow | null>(null)
   const [folder, setFolder] = useState<ImageFolder | 'new' | null>(null)
 
+  /** Rows that are gone from where they were chosen. */
+  const drop = (rows: readonly ImageRow[]) => () => {
+    const gone = new Set(rows.map(({ image_id }) => image_id))
+    setSelected((chosen) => chosen.filter(({ image_id }) => !gone.has(image_id)))
+  }
+
   const cardActions = (row: ImageRow) =>
     deleted ? (
       <Button
@@ -35,7 +42,7 @@ export default function ImagesPage() {
         icon={<RollbackOutlined />}
         aria-label={`恢复 ${row.img_name}`}
         disabled={!mayEdit}
-        onClick={() => changes.restore(row)}
+        onClick={() => changes.restore([row])}
       />
     ) : (
       <span className={styles.actions}>
@@ -50,7 +57,7 @@ export default function ImagesPage() {
           icon={<DeleteOutlined />}
           aria-label={`删除 ${row.img_name}`}
           disabled={!mayEdit}
-          onClick={() => void changes.remove(row)}
+          onClick={() => void changes.remove([row], drop([row]))}
         />
       </span>
     )
@@ -100,6 +107,19 @@ export default function ImagesPage() {
           onOpen={setOpened}
           readOnly={!mayEdit}
           deleted={deleted}
+          multiple
+          bar={
+            mayEdit &&
+            selected.length > 0 && (
+              <SelectionBar
+                rows={selected}
+                deleted={deleted}
+                changes={changes}
+                onDone={drop(selected)}
+                onClear={() => setSelected([])}
+              />
+            )
+          }
           tools={
             deleted &&
             mayPurge && (

@@ -51,6 +51,38 @@ describe('images: the recycle bin', () => {
   })
 })
 
+describe('images: several at once', () => {
+  const two = [picture, { image_id: '8', img_name: '冬装' } as ImageRow]
+
+  it('are deleted after one question that names what uses any of them', async () => {
+    const uses = [{ kind: 'page', title: '首页', uuid: 'a', type: 'W0001', state: 'draft' }]
+    vi.mocked(call).mockImplementation((async (key: string) =>
+      key === 'GET /images/uses' ? { list: uses } : { status: true }) as typeof call)
+    const { remove } = changes()
+    const deleted = vi.fn<() => void>()
+    await act(() => remove(two, deleted))
+    await waitFor(() => expect(deleted).toHaveBeenCalled())
+    expect(host.said[0]).toBe('confirm “首页”正在使用其中的图片，删除后会显示为空白。确定删除 2 张图片？')
+    expect(call).toHaveBeenCalledWith('POST /images/delete', { body: { image_ids: ['7', '8'], force: true } })
+  })
+
+  it('are moved by one call, and stay chosen if it fails', async () => {
+    vi.mocked(call)
+      .mockRejectedValueOnce(unreachable(new Error('offline')))
+      .mockResolvedValue({ status: true })
+    const { move } = changes()
+    const moved = vi.fn<() => void>()
+    await act(async () => move(two, 'summer', moved))
+    await waitFor(() => expect(host.said).toHaveLength(1))
+    expect(moved).not.toHaveBeenCalled()
+    await act(async () => move(two, 'summer', moved))
+    await waitFor(() => expect(moved).toHaveBeenCalled())
+    expect(host.said[1]).toBe('success 已移动 2 张图片')
+    const body = { image_ids: ['7', '8'], folder_id: 'summer' }
+    expect(call).toHaveBeenLastCalledWith('POST /images/move', { body })
+  })
+})
+
 describe('images: “used by” before deleting', () => {
   it('names the pages that use the picture', async () => {
     const answer = {
@@ -59,14 +91,14 @@ describe('images: “used by” before deleting', () => {
     vi.mocked(call).mockResolvedValue(answer)
     host.agrees = false
     const { remove } = changes()
-    await act(() => remove(picture))
+    await act(() => remove([picture]))
     expect(host.said).toEqual(['confirm “首页”正在使用这张图片，删除后会显示为空白。确定删除“夏装”？'])
   })
 
   it('nothing is deleted while it cannot be asked', async () => {
     vi.mocked(call).mockRejectedValue(unreachable(new Error('offline')))
     const { remove } = changes()
-    await act(() => remove(picture))
+    await act(() => remove([picture]))
     expect(host.said).toHaveLength(1)
     expect(host.said[0]).toMatch(/^error /)
     expect(call).toHaveBeenCalledTimes(1)

@@ -11,32 +11,54 @@ const NAMED = 5
 export function useImageChanges() {
   const host = useHost()
   const messages = useMessages()
-  const remove = useChange('DELETE /images/{image_id}', LISTS)
-  const restore = useChange('POST /images/{image_id}/restore', LISTS)
+  const remove = useChange('POST /images/delete', LISTS)
+  const restore = useChange('POST /images/restore', LISTS)
+  const move = useChange('POST /images/move', LISTS)
   const purge = useChange('POST /images/purge', LISTS)
   const removeFolder = useChange('DELETE /image-folders/{folder_id}', LISTS)
   const onError = (error: Error) => host.error(error.message)
-  const restoreRow = ({ image_id }: ImageRow) =>
-    restore.mutate({ params: { image_id } }, { onError, onSuccess: () => host.success('已恢复') })
+  const restoreRows = (rows: readonly ImageRow[]) =>
+    restore.mutate({ body: { image_ids: idsOf(rows) } }, { onError, onSuccess: () => host.success('已恢复') })
 
-  const usesOf = ({ image_id }: ImageRow) =>
-    call('GET /images/{image_id}/uses', { params: { image_id } }).then(
+  const usesOf = (image_ids: string[]) =>
+    call('GET /images/uses', { query: { image_ids } }).then(
       ({ list }) => list,
       (error: Error) => onError(error),
     )
 
   return {
-    restore: restoreRow,
-    /** Asks first and says where the picture is used; the message afterwards offers to undo the deletion. */
-    async remove(row: ImageRow) {
-      const { image_id } = row
-      const list = await usesOf(row)
-      if (!list || !(await host.confirm(question(row, list), { danger: true }))) return
+    restore: restoreRows,
+    /**
+     * Asks first and says where the pictures are used; the message afterwards offers to undo the deletion.
+     * @param then called once they are deleted
+     */
+    async remove(rows: readonly ImageRow[], then?: () => void) {
+      const image_ids = idsOf(rows)
+      const list = await usesOf(image_ids)
+      if (!list || !(await host.confirm(question(rows, list), { danger: true }))) return
       remove.mutate(
-        { params: { image_id }, query: { force: list.length > 0 } },
-        { onError, onSuccess: () => messages.undoable(image_id, strings.removed, () => restoreRow(row)) },
+        { body: { image_ids, force: list.length > 0 } },
+        {
+          onError,
+          onSuccess: () => {
+            messages.undoable(image_ids.join(), strings.removed, () => restoreRows(rows))
+            then?.()
+          },
+        },
       )
     },
+    /** @param folder '': outside of all folders */
+    move: (rows: readonly ImageRow[], folder_id: string, then: () => void) =>
+      move.mutate(
+        { body: { image_ids: idsOf(rows), folder_id } },
+        {
+          onError,
+          onSuccess: () => {
+            host.success(`已移动 ${rows.length} 张图片`)
+            then()
+          },
+        },
+      ),
     /** Empties the recycle bin for good. */
     async purge() {
       const ask = '清空回收站？其中的图片会被彻底删除，仍被页面、版本、设置或组合模块用到的会留下。'
@@ -60,9 +82,18 @@ export function useImageChanges() {
   }
 }
 
-function question({ img_name }: ImageRow, uses: readonly ImageUse[]): string {
-  if (uses.length === 0) return `确定删除图片“${img_name}”？`
+const idsOf = (rows: readonly ImageRow[]) => rows.map(({ image_id }) => image_id)
+
+function question(rows: readonly ImageRow[], uses: readonly ImageUse[]): string {
+  const [first] = rows
+  const one = rows.length === 1 && first ? first.img_name : undefined
+  if (uses.length === 0)
+    return one === undefined ? `确定删除 ${rows.length} 张图片？` : `确定删除图片“${one}”？`
   const names = [...new Set(uses.map(({ title }) => title))]
   const rest = names.length > NAMED ? `等 ${names.length} 处` : ''
-  return `“${names.slice(0, NAMED).join('”、“')}”${rest}正在使用这张图片，删除后会显示为空白。确定删除“${img_name}”？`
+  const [what, ask] =
+    one === undefined
+      ? ['其中的图片', `确定删除 ${rows.length} 张图片？`]
+      : ['这张图片', `确定删除“${one}”？`]
+  return `“${names.slice(0, NAMED).join('”、“')}”${rest}正在使用${what}，删除后会显示为空白。${ask}`
 }

@@ -37,7 +37,7 @@ export default function SaveModule({ onClose }: DialogProps) {
   /** Address of the stored picture; null after the operator was told why there is none. */
   async function picture(): Promise<string | null> {
     try {
-      return (await uploadImage(await pictureOf(uuids))).img_full_url
+      return (await uploadImage(await pictureOf(uuids), { purpose: 'cover' })).img_full_url
     } catch (error) {
       console.warn(error)
       host.error(strings.imageFailed)

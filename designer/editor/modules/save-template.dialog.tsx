@@ -18,7 +18,7 @@ export default function SaveTemplate({ onClose }: DialogProps) {
   async function submit({ name }: { name: string }) {
     setBusy(true)
     try {
-      const { img_full_url: image } = await uploadImage(await pictureOfPage())
+      const { img_full_url: image } = await uploadImage(await pictureOfPage(), { purpose: 'cover' })
       const document = serialisePage(workspace.documents().body)
       await save.mutateAsync({ body: { name: name.trim(), image, document } })
       host.success('页面模板保存成功')

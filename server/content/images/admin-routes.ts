@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin, readUploadForm } from '../../platform'
 import { addFolder, listFolders, removeFolder, renameFolder } from './folders'
+import { moveImages, removeImages, restoreImages, usesOfAll } from './many'
 import { purgeImages } from './purge'
 import { listImages, serializeImage } from './repo'
 import { changeImage, registerImage, removeImage, restoreImage, requireImage } from './service'
@@ -35,7 +36,7 @@ export default async function imageRoutes(app: FastifyInstance) {
   )
   declareAdmin(app, 'GET /images/{image_id}/uses', async ({ params, company_id, operator }) => {
     const { img_full_url } = await requireImage(db, { company_id }, params.image_id)
-    const list = await usesOf(db, company_id, img_full_url, operator.pages)
+    const list = await usesOf(db, company_id, [img_full_url], operator.pages)
     return { list, count: list.length, total_count: list.length }
   })
   declareAdmin(app, 'DELETE /images/{image_id}', async ({ params, query, ...actor }) => {
@@ -45,6 +46,21 @@ export default async function imageRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /images/{image_id}/restore', ({ params, ...actor }) =>
     restoreImage(db, actor, params.image_id),
   )
+  declareAdmin(app, 'GET /images/uses', async ({ query, ...actor }) => ({
+    list: await usesOfAll(db, actor, query.image_ids),
+  }))
+  declareAdmin(app, 'POST /images/move', async ({ body, ...actor }) => {
+    await moveImages(db, actor, body.image_ids, body.folder_id)
+    return DONE
+  })
+  declareAdmin(app, 'POST /images/delete', async ({ body, ...actor }) => {
+    await removeImages(db, actor, body)
+    return DONE
+  })
+  declareAdmin(app, 'POST /images/restore', async ({ body, ...actor }) => {
+    await restoreImages(db, actor, body.image_ids)
+    return DONE
+  })
   declareAdmin(app, 'POST /images/purge', ({ body, ...actor }) => purgeImages(db, storage, actor, body.days))
 
   declareAdmin(app, 'GET /image-folders', ({ company_id }) => listFolders(db, company_id))

@@ -45,10 +45,22 @@ export async function imagesPerFolder(db: Database, company_id: string): Promise
   const rows = await db
     .select({ folder_id: sql<string>`coalesce(${image.folder_id}, '')`, count: count() })
     .from(image)
-    .where(and(eq(image.company_id, company_id), isNull(image.deleted), ne(image.img_name, '')))
+    .where(and(listed(company_id), eq(image.purpose, 'library')))
     .groupBy(image.folder_id)
   return new Map(rows.map((row) => [row.folder_id, row.count]))
 }
+
+/** Number of covers of saved designs; no folder counts them. */
+export async function coversIn(db: Database, company_id: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(image)
+    .where(and(listed(company_id), eq(image.purpose, 'cover')))
+  return row?.count ?? 0
+}
+
+const listed = (company_id: string) =>
+  and(eq(image.company_id, company_id), isNull(image.deleted), ne(image.img_name, ''))
 
 export async function allFolders(db: Database, company_id: string): Promise<FolderRow[]> {
   return db

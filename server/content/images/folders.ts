@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors'
 import { recordAudit } from '../../back-office'
 import {
   allFolders,
+  coversIn,
   deleteFolder,
   folderNamed,
   folderOf,
@@ -18,7 +19,11 @@ import {
 import type { Actor } from './service'
 
 export async function listFolders(db: Database, company_id: string): Promise<ImageFoldersAnswer> {
-  const [rows, images] = await Promise.all([allFolders(db, company_id), imagesPerFolder(db, company_id)])
+  const [rows, images, covers] = await Promise.all([
+    allFolders(db, company_id),
+    imagesPerFolder(db, company_id),
+    coversIn(db, company_id),
+  ])
   const list = rows.map((row) => serializeFolder(row, images.get(row.folder_id) ?? 0))
   const total = [...images.values()].reduce((sum, each) => sum + each, 0)
   return {
@@ -27,6 +32,7 @@ export async function listFolders(db: Database, company_id: string): Promise<Ima
     total_count: list.length,
     images: total,
     unfiled: images.get('') ?? 0,
+    covers,
   }
 }
 

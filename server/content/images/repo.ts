@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import type { ImageRow, ImagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
@@ -45,6 +59,19 @@ export async function imageOf(db: Database | Transaction, company_id: string, im
   return row
 }
 
+/** Registered pictures in one order; fewer than asked for if some do not exist. */
+export const imagesOf = (db: Database | Transaction, company_id: string, image_ids: string[]) =>
+  db
+    .select()
+    .from(image)
+    .where(and(eq(image.company_id, company_id), inArray(image.image_id, image_ids), registered))
+    .orderBy(asc(image.image_id))
+    .$dynamic()
+
+/** The same, locked until the transaction ends. */
+export const lockImages = (tx: Transaction, company_id: string, image_ids: string[]) =>
+  imagesOf(tx, company_id, image_ids).for('update')
+
 export async function updateImage(
   tx: Transaction,
   { company_id, image_id }: Pick<StoredImageRow, 'company_id' | 'image_id'>,
@@ -76,11 +103,16 @@ export async function listImages(db: Database, company_id: string, query: Images
   return { rows, count: total?.count ?? 0 }
 }
 
-function matching(company_id: string, { folder_id, keyword, deleted }: ImagesQuery): SQL | undefined {
+function matching(
+  company_id: string,
+  { folder_id, purpose, keyword, deleted }: ImagesQuery,
+): SQL | undefined {
   return and(
     eq(image.company_id, company_id),
     registered,
     deleted ? isNotNull(image.deleted) : isNull(image.deleted),
+    // the bin shows all
+    deleted ? undefined : eq(image.purpose, purpose),
     folder_id === undefined
       ? undefined
       : folder_id === ''
@@ -103,7 +135,7 @@ export async function someLibraryIsEmpty(db: Database): Promise<boolean> {
 
 /** In the shape of the API. */
 export function serializeImage(row: StoredImageRow): ImageRow {
-  const { company_id: _company, folder_id, created, deleted, ...same } = row
+  const { company_id: _company, purpose: _purpose, folder_id, created, deleted, ...same } = row
   return {
     ...same,
     folder_id: folder_id ?? '',

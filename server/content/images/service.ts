@@ -24,7 +24,7 @@ export async function registerImage(
   db: Database,
   storage: Storage,
   actor: Actor,
-  { img_name, img_url, folder_id }: RegisterImageBody,
+  { img_name, img_url, folder_id, purpose }: RegisterImageBody,
 ): Promise<ImageRow> {
   const name = nameFrom(img_name)
   const found = await findUpload(db, actor.company_id, img_url)
@@ -34,7 +34,7 @@ export async function registerImage(
     if (row.img_name !== '' && row.deleted !== null) throw notUploaded()
     if (row.img_name !== '') return serializeImage(row)
     const change = { img_name: name, folder_id: await folderFrom(tx, actor, folder_id ?? '') }
-    const registered = await updateImage(tx, row, { ...change, deleted: null, created: timeNow() })
+    const registered = await updateImage(tx, row, { ...change, purpose, deleted: null, created: timeNow() })
     await audit(tx, actor, 'image.create', registered, undefined, {
       ...change,
       img_full_url: registered.img_full_url,
@@ -58,12 +58,25 @@ export async function changeImage(
       img_name: img_name === undefined ? row.img_name : nameFrom(img_name),
       folder_id: folder_id === undefined ? row.folder_id : await folderFrom(tx, actor, folder_id),
     }
-    if (change.img_name === row.img_name && change.folder_id === row.folder_id) return serializeImage(row)
-    const changed = await updateImage(tx, row, change)
-    const before = { img_name: row.img_name, folder_id: row.folder_id }
-    await audit(tx, actor, 'image.change', changed, before, change)
-    return serializeImage(changed)
+    return serializeImage(await changed(tx, actor, row, change))
   })
+}
+
+type Named = Pick<StoredImageRow, 'img_name' | 'folder_id'>
+
+/** @returns the row as it is then, also if nothing changes */
+export async function changed(
+  tx: Transaction,
+  actor: Actor,
+  row: StoredImageRow,
+  { img_name, folder_id }: Named,
+): Promise<StoredImageRow> {
+  if (img_name === row.img_name && folder_id === row.folder_id) return row
+  const change = { img_name, folder_id }
+  const after = await updateImage(tx, row, change)
+  const before = { img_name: row.img_name, folder_id: row.folder_id }
+  await audit(tx, actor, 'image.change', after, before, change)
+  return after
 }
 
 /**
@@ -77,15 +90,16 @@ export async function removeImage(
   force: boolean,
 ): Promise<void> {
   const found = await requireImage(db, actor, image_id)
-  const uses = force ? [] : await usesOf(db, actor.company_id, found.img_full_url, actor.operator.pages)
-  if (uses.length > 0) {
-    throw new AppError('in_use', { message: `图片正在被 ${uses.length} 处使用，不能删除`, details: { uses } })
-  }
+  if (!force) await requireUnused(db, actor, [found])
   await inTransaction(db, async (tx) => {
     const row = await requireImage(tx, actor, image_id)
-    await updateImage(tx, row, { deleted: timeNow() })
-    await audit(tx, actor, 'image.delete', row, { img_full_url: row.img_full_url }, undefined)
+    await bin(tx, actor, row)
   })
+}
+
+export async function bin(tx: Transaction, actor: Actor, row: StoredImageRow) {
+  await updateImage(tx, row, { deleted: timeNow() })
+  await audit(tx, actor, 'image.delete', row, { img_full_url: row.img_full_url }, undefined)
 }
 
 /** Takes a picture out of the bin; does nothing for one that is not in it. */
@@ -93,11 +107,26 @@ export async function restoreImage(db: Database, actor: Actor, image_id: string)
   return inTransaction(db, async (tx) => {
     const row = await imageOf(tx, actor.company_id, image_id)
     if (!row) throw missing()
-    if (row.deleted === null) return serializeImage(row)
-    const restored = await updateImage(tx, row, { deleted: null })
-    await audit(tx, actor, 'image.restore', row, undefined, { img_full_url: row.img_full_url })
-    return serializeImage(restored)
+    return serializeImage(row.deleted === null ? row : await unbin(tx, actor, row))
   })
+}
+
+export async function unbin(tx: Transaction, actor: Actor, row: StoredImageRow): Promise<StoredImageRow> {
+  const restored = await updateImage(tx, row, { deleted: null })
+  await audit(tx, actor, 'image.restore', row, undefined, { img_full_url: row.img_full_url })
+  return restored
+}
+
+/** @throws AppError `in_use` with the places that show one of them */
+export async function requireUnused(
+  db: Database,
+  { company_id, operator }: Actor,
+  rows: readonly StoredImageRow[],
+): Promise<void> {
+  const pictures = rows.map(({ img_full_url }) => img_full_url)
+  const uses = await usesOf(db, company_id, pictures, operator.pages)
+  if (uses.length === 0) return
+  throw new AppError('in_use', { message: `图片正在被 ${uses.length} 处使用，不能删除`, details: { uses } })
 }
 
 /** A picture of the library that is not in the bin. @throws AppError not_found */
@@ -111,7 +140,7 @@ export async function requireImage(
   return row
 }
 
-const missing = () => new AppError('not_found', { message: '图片不存在或已删除' })
+export const missing = () => new AppError('not_found', { message: '图片不存在或已删除' })
 
 function nameFrom(text: string): string {
   const name = text.trim()
@@ -119,7 +148,11 @@ function nameFrom(text: string): string {
   throw new AppError('invalid', { message: '请输入图片名称', errors: { img_name: ['请输入图片名称'] } })
 }
 
-async function folderFrom(tx: Transaction, { company_id }: Actor, folder_id: string): Promise<string | null> {
+export async function folderFrom(
+  tx: Transaction,
+  { company_id }: Actor,
+  folder_id: string,
+): Promise<string | null> {
   if (folder_id === '') return null
   if (await folderOf(tx, company_id, folder_id)) return folder_id
   throw new AppError('invalid', { message: '文件夹不存在', errors: { folder_id: ['文件夹不存在'] } })

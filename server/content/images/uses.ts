@@ -18,16 +18,17 @@ const schemas = import.meta.glob<{ title?: string }>('../../../schemas/settings/
 type State = ImageUse['state']
 
 /**
- * All places that show a picture now or are scheduled to: widgets of pages, settings, saved designs, companies.
+ * All places that show one of these pictures now or are scheduled to: widgets of pages, settings, saved designs, companies.
+ * @param pictures their addresses (`img_full_url`)
  * @param own pages (page_id) that the operator is given, empty: all; others are told without saying which (rule office-10)
  */
 export async function usesOf(
   db: Database,
   company_id: string,
-  img_full_url: string,
+  pictures: readonly string[],
   own: readonly string[],
 ): Promise<ImageUse[]> {
-  const addresses = pictureAddresses(img_full_url)
+  const addresses = pictures.flatMap(pictureAddresses)
   const found = await pageUses(db, company_id, addresses)
   const pages = found.map((use) =>
     own.length === 0 || own.includes(use.id) ? use : { ...use, ...OTHER_PAGE },

@@ -1,4 +1,5 @@
 import * as pg from 'drizzle-orm/pg-core'
+import type { ImagePurpose } from '@schemas/generated/api'
 import { companyId, created, moment } from './columns'
 import { companyKey, keyTo } from './company'
 import { member } from './members'
@@ -40,6 +41,7 @@ export const image = pg.pgTable(
     width: pg.integer().notNull(),
     height: pg.integer().notNull(),
     operator_name: pg.text().notNull().default(''),
+    purpose: pg.text().$type<ImagePurpose>().notNull().default('library'),
     created: created(),
     deleted: moment(),
   },

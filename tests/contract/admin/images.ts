@@ -9,6 +9,11 @@ const picture = async ({ app, as }: SampleContext) => {
   return { params: { image_id } }
 }
 
+const pictures = async (context: SampleContext) => [
+  (await picture(context)).params.image_id,
+  (await picture(context)).params.image_id,
+]
+
 const folder = async ({ as }: SampleContext) => {
   const editor = await as('editor')
   const body = { name: crypto.randomUUID() }
@@ -48,6 +53,12 @@ export const samples: Samples = {
     async (context) => ({ ...(await picture(context)), query: '?force=1' }),
   ],
   'POST /images/{image_id}/restore': [picture],
+  'GET /images/uses': [
+    async (context) => ({ query: `?image_ids=${(await pictures(context)).join('&image_ids=')}` }),
+  ],
+  'POST /images/move': [async (context) => ({ body: { image_ids: await pictures(context), folder_id: '' } })],
+  'POST /images/delete': [async (context) => ({ body: { image_ids: await pictures(context) } })],
+  'POST /images/restore': [async (context) => ({ body: { image_ids: await pictures(context) } })],
   'POST /images/purge': [{ body: {} }, { body: { days: 0 } }],
   'GET /image-folders': [
     async (context) => {

@@ -58,6 +58,7 @@ describe('a picture is uploaded by token, file, registration', () => {
       body: {
         img_name: '横幅.png',
         img_url: 'k',
+        purpose: 'library',
         img_type: 'image/webp',
         img_size: 900,
         width: 40,
@@ -88,10 +89,34 @@ describe('upload: image must be JPG or PNG', () => {
     await expect(uploadImage(fileOf(JPG, 'noname'))).resolves.toBe(row)
   })
 
-  test('a file larger than the token allows is not sent', async () => {
+  test('a file larger than the token allows is scaled down, and sent if that is enough', async () => {
+    let bytes = 2000
+    const drawn: number[] = []
+    class Canvas {
+      constructor(readonly width: number) {}
+      getContext = () => ({ drawImage: () => drawn.push(this.width) })
+      convertToBlob = async ({ type }: { type: string }) =>
+        new Blob([new Uint8Array((bytes -= 600))], { type })
+    }
+    vi.stubGlobal('OffscreenCanvas', Canvas)
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 6000, height: 4000, close: () => {} }))
+    const file = fileOf([...JPG, ...Array.from({ length: 1000 }, () => 0)], '相机.jpg')
+    await expect(uploadImage(file)).resolves.toBe(row)
+    expect(drawn).toEqual([2560, 1920])
+    const sent = uploads.mock.calls[0]?.[1].get('file') as File
+    expect([sent.name, sent.type, sent.size]).toEqual(['相机.jpg', 'image/jpeg', 800])
+    vi.unstubAllGlobals()
+  })
+
+  test('a file larger than the token allows that cannot be decoded is not sent', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const file = fileOf([...PNG, ...Array.from({ length: 1000 }, () => 0)], 'a.png')
     await expect(uploadImage(file)).rejects.toThrow(/^图片不能大于 .* MB$/)
     expect(said).toEqual(['POST /images/token'])
+    expect(warned).toHaveBeenCalledWith('a.png cannot be decoded:', new Error('broken'))
+    vi.unstubAllGlobals()
+    warned.mockRestore()
   })
 })
 

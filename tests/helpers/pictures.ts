@@ -1,4 +1,5 @@
 /** Picture files as operators upload them, and files that only claim to be pictures. */
+import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
@@ -7,6 +8,11 @@ const plain = (width: number, height: number): Sharp =>
 
 export const png = (width: number, height: number): Promise<Buffer> => plain(width, height).png().toBuffer()
 export const jpeg = (width: number, height: number): Promise<Buffer> => plain(width, height).jpeg().toBuffer()
+/** Compresses badly, as a photograph does: about 3 bytes a pixel. */
+export const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 export const gif = (): Promise<Buffer> => plain(8, 8).gif().toBuffer()
 export const webp = (): Promise<Buffer> => plain(8, 8).webp().toBuffer()
 

@@ -1,9 +1,14 @@
-import { Descriptions, Form, Image, Input, Modal, Select } from 'antd'
+import { Button, Descriptions, Form, Image, Input, Modal, Select } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { ScissorOutlined } from '@engine/icons'
 import type { ImageRow, ImageFolder } from '@schemas/generated/api'
 import { catalogue } from '@schemas/generated/catalogue'
 import { CHANGE_IMAGE_IMG_NAME, ADD_IMAGE_FOLDER_NAME } from '@schemas/generated/admin-limits'
 import { atMost, LoadFailure, Loading, shownTime, useHost, FormDialog } from '../../shell/ui'
 import { useApi, useChange } from '../../shell/api'
+import styles from './ImagesPage.module.css'
+
+const CropDialog = lazy(() => import('./CropDialog'))
 
 interface ImageDetailsProps {
   image: ImageRow
@@ -15,6 +20,7 @@ interface ImageDetailsProps {
 export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
   const host = useHost()
   const { image_id } = image
+  const [cropping, setCropping] = useState(false)
   const [form] = Form.useForm<{ img_name: string; folder_id: string }>()
   const { data: folders } = useApi('GET /image-folders', {}, { ownError: true })
   const {
@@ -40,6 +46,11 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
       onOk={() => form.submit()}
       onCancel={onClose}
     >
+      {!readOnly && (
+        <Button className={styles.crop} icon={<ScissorOutlined />} onClick={() => setCropping(true)}>
+          裁剪
+        </Button>
+      )}
       <Image src={image.img_full_url} alt={image.img_name} height={220} style={{ objectFit: 'contain' }} />
       <Descriptions
         column={2}
@@ -89,6 +100,11 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
           </li>
         ))}
       </ul>
+      {cropping && (
+        <Suspense>
+          <CropDialog image={image} onClose={() => setCropping(false)} />
+        </Suspense>
+      )}
     </Modal>
   )
 }

@@ -18,8 +18,8 @@ export default async function imageRoutes(app: FastifyInstance) {
   const { db, config, storage } = app
   const maxBytes = config.uploadMaxBytes
 
-  declareAdmin(app, 'POST /images/token', ({ company_id, operator, body }) =>
-    grantUpload({ db, storage, company_id, operator, maxBytes }, body.size),
+  declareAdmin(app, 'POST /images/token', ({ company_id, operator }) =>
+    grantUpload({ db, storage, company_id, operator, maxBytes }),
   )
   declareAdmin(app, 'POST /images/upload', async ({ company_id, operator, request }) => {
     const form = await readUploadForm(request, maxBytes)

@@ -46,11 +46,13 @@ export interface Uploader {
 const PURPOSE = 'upload'
 
 /** The first step of rule api-13: the permission for this operator to store one picture under a key that we choose. */
-export async function grantUpload(
-  { db, storage, company_id, operator, maxBytes }: Uploader,
-  size: number,
-): Promise<ImageToken> {
-  if (size > maxBytes) throw tooLarge(maxBytes)
+export async function grantUpload({
+  db,
+  storage,
+  company_id,
+  operator,
+  maxBytes,
+}: Uploader): Promise<ImageToken> {
   const now = timeNow()
   const expires = now.getTime() + GRANT_MS
   const grant: UploadGrant = {

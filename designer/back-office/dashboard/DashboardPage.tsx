@@ -3,8 +3,8 @@ import type { DashboardAnswer } from '@schemas/generated/api'
 import { listedCount } from '@schemas/worklists'
 import { groupedPriceText } from '@schemas/money'
 import { useApi } from '../../shell/api'
-import { Heading, Loading, PageCard } from '../../shell/ui'
-import { SalesChart } from './SalesChart'
+import { Heading, Loading } from '../../shell/ui'
+import { Sales } from './Sales'
 import styles from './Dashboard.module.css'
 
 const MOST_COLUMNS = 5
@@ -51,9 +51,7 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
           />
         ))}
       </section>
-      <PageCard>
-        <SalesChart days={days} />
-      </PageCard>
+      <Sales usual={days} today={today.day} />
     </>
   )
 }

@@ -11,8 +11,8 @@ const BOTTOM = 30
 const PLOT = HEIGHT - TOP - BOTTOM
 /** Share of a day's width. */
 const BAR = 0.6
-/** Days between two labels. */
-const NAMED = 5
+/** Most labels of days. */
+const LABELS = 7
 /** Lines of the axis, in quarters of its height. */
 const QUARTERS = [0, 1, 2, 3, 4]
 
@@ -20,7 +20,8 @@ const QUARTERS = [0, 1, 2, 3, 4]
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   const [shown, setShown] = useState<SalesDay | null>(null)
   const top = topOf(days.map(({ total_fee }) => total_fee))
-  const summary = wordsOf(`近 ${days.length} 日`, {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
+  const summary = wordsOf(`${first} 至 ${last} `, {
     orders: sumOf(days, 'orders'),
     total_fee: sumOf(days, 'total_fee'),
     refund_fee: sumOf(days, 'refund_fee'),
@@ -28,7 +29,7 @@ export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <h2>近 {days.length} 日销售</h2>
+        <h2>每日销售</h2>
         <span>{shown ? wordsOf(`${shown.day} `, shown) : summary}</span>
       </figcaption>
       <div className={styles.plot}>
@@ -76,7 +77,7 @@ function Day({ day, index, count, top, onEnter }: DayProps) {
         height={height}
         rx={2}
       />
-      {(count - 1 - index) % NAMED === 0 && (
+      {(count - 1 - index) % Math.ceil(count / LABELS) === 0 && (
         <text x={`${room * (index + 0.5)}%`} y={HEIGHT - 8} textAnchor="middle">
           {day.day.slice(5)}
         </text>

@@ -1,3 +1,4 @@
+import { plainText } from '@schemas/marked-text'
 import { childrenOf } from './children'
 import type { PageDoc, Widget } from './doc'
 import { nameOf } from './find'
@@ -51,6 +52,6 @@ const isText = (key: string, value: string): boolean =>
   (WORDS.test(value) || (TEXT_KEY.test(key) && /^[\w ]+$/.test(value)))
 
 function shortened(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ')
+  const line = plainText(text).replaceAll(/\s+/g, ' ')
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
 }

@@ -34,6 +34,21 @@ const style = ({ editor }: OpenForm) => editor.doc.widgets.get('w')?.style
 const notes = (input: HTMLElement) =>
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
+describe('a text with marks', () => {
+  test('a button marks the selected letters, which stay selected', async () => {
+    const form = await openForm('W0024')
+    const input = form.view.getByLabelText('文本') as HTMLTextAreaElement
+    type(input, '全场满减')
+    input.focus()
+    input.setSelectionRange(2, 3)
+    fireEvent.click(form.view.getByRole('button', { name: /加\s?粗/ }))
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['全场[b]满[/b]减', 5, 6])
+    fireEvent.click(form.view.getByRole('button', { name: /列\s?表/ }))
+    expect(input.value).toBe('[*] 全场[b]满[/b]减')
+    expect(form.editor.doc.widgets.get('w')?.props['text']).toBe(input.value)
+  })
+})
+
 describe('a focused field follows undo and other editors', () => {
   test('undo while a field is focused', async () => {
     const form = await openForm('W0011')

@@ -104,6 +104,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
     description:
       'On phones: keeps its proportion, grows with its lines, or keeps its height; absent: as high as its content',
   },
+  marked: flag('A text with marks of bold pieces, colours and lists (`schemas/marked-text.ts`)'),
   cell: number('px of one cell of the grid of a free panel'),
   snap: number('px within which a child of a free panel snaps'),
   linked: flag('A colour that may follow the theme (`schemas/linked-colours.ts`)'),

@@ -1040,7 +1040,7 @@ export interface W0023Props {
 
 /** 段落文本 */
 export interface W0024Props {
-  /** 文本。换行即分段，空行忽略 */
+  /** 文本。换行即分段，空行忽略；选中文字后可以加粗、改颜色，行首的 [*] 为列表 */
   text: string
   /** 字号（px） */
   fontSize: number

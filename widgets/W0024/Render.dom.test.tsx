@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { draw } from '@tests/helpers/drawn-widgets'
 import paragraphs from './index'
-import { paragraphsOf } from './Render.tsx'
 
 afterEach(cleanup)
 
@@ -23,7 +22,22 @@ describe('W0024', () => {
     expect([style.minHeight, style.height, style.overflow]).toEqual(['120px', '', ''])
   })
 
-  it('an empty text has no paragraph', () => expect(paragraphsOf(' \n \r')).toEqual([]))
+  it('an empty text has no paragraph', () => {
+    draw(paragraphs, { props: { text: ' \n \r' } })
+    expect(document.querySelector('p, ul')).toBeNull()
+  })
+
+  it('draws bold and coloured pieces, and lists', () => {
+    draw(paragraphs, {
+      props: { text: '[b]满[color=#e1251b]300[/color][/b]减\n[*] 包邮\n[*] 退换\n完\n[*] 另一张' },
+    })
+    const [bold, red] = document.querySelectorAll<HTMLElement>('p b')
+    expect([bold?.textContent, red?.textContent, red?.style.color]).toEqual(['满', '300', 'rgb(225, 37, 27)'])
+    const lists = [...document.querySelectorAll('ul')].map((list) =>
+      [...list.children].map((entry) => entry.textContent),
+    )
+    expect(lists).toEqual([['包邮', '退换'], ['另一张']])
+  })
 
   it('W0024 applies every setting', () => {
     const props = {

@@ -1,9 +1,11 @@
-import { oneOf, px, type WidgetProps } from '@engine'
+import type { ReactNode } from 'react'
+import { colour, oneOf, px, type WidgetProps } from '@engine'
 import type { W0024Props } from '@schemas/generated/types'
+import { type Line, markedLines } from '@schemas/marked-text'
 import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** 段落文本: one paragraph per line. It grows with its text; its height is the least (rule widgets-1). */
+/** 段落文本: one paragraph or entry per line, with marks (rule widgets-10). It grows with its text; its height is the least (rule widgets-1). */
 export function Paragraphs({ props, style: box }: WidgetProps<W0024Props>) {
   const indent = px(props.textIndent)
   const style = {
@@ -17,18 +19,51 @@ export function Paragraphs({ props, style: box }: WidgetProps<W0024Props>) {
   }
   return (
     <div className={css.text} style={style}>
-      {paragraphsOf(textOf(props.text)).map((paragraph, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
-        <p key={index}>{paragraph}</p>
-      ))}
+      {blocksOf(markedLines(textOf(props.text)))}
     </div>
   )
 }
 
-/** One paragraph per line; blank lines are ignored. */
-export function paragraphsOf(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+/** A paragraph per line, and one list of entries that follow each other. */
+function blocksOf(lines: readonly Line[]): ReactNode[] {
+  const blocks: ReactNode[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = at
+    while (lines[at]?.isEntry && lines[at + 1]?.isEntry) at += 1
+    const line = lines[at]
+    if (!line) break
+    blocks.push(
+      line.isEntry ? (
+        <ul key={first}>
+          {lines.slice(first, at + 1).map((entry, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- entries have no identity but their place
+            <li key={index}>{drawn(entry)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p key={first}>{drawn(line)}</p>
+      ),
+    )
+  }
+  return blocks
 }
+
+const drawn = ({ runs }: Line): ReactNode[] =>
+  runs.map(({ text, bold, colour: ink }, index) => {
+    const style = ink === undefined ? undefined : { color: colour(ink) }
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no identity but their place
+    if (bold)
+      return (
+        <b key={index} style={style}>
+          {text}
+        </b>
+      )
+    // oxlint-disable-next-line react/no-array-index-key -- the same
+    return style ? (
+      <span key={index} style={style}>
+        {text}
+      </span>
+    ) : (
+      text
+    )
+  })

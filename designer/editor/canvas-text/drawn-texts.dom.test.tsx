@@ -30,6 +30,13 @@ describe('which element draws which text', () => {
     ])
   })
 
+  test('a text of several lines without its marks', () => {
+    const lines = { ...text('全场[b]满[/b]减\n[*] 包邮', 'text'), multiline: true }
+    expect(found('<div id="t"><p>全场<b>满</b>减</p><ul><li>包邮</li></ul></div>', [lines])).toEqual([
+      'text t',
+    ])
+  })
+
   test('equal texts by their order', () => {
     const names = [text('导航', 'data', 0, 'name'), text('导航', 'data', 1, 'name')]
     expect(found('<b id="x">导航</b><b id="y">导航</b>', names)).toEqual(['data/0/name x', 'data/1/name y'])

@@ -1,4 +1,5 @@
 /** Which element of the canvas draws which text. Renderers mark nothing: what is drawn is compared with what is stored. */
+import { plainText } from '@schemas/marked-text'
 import { isInside, type Point } from '../canvas-view'
 import type { CanvasText } from './texts'
 
@@ -14,9 +15,9 @@ export interface DrawnText {
  */
 export function drawnTexts(frame: HTMLElement, texts: readonly CanvasText[], shown: number): DrawnText[] {
   const elements = elementsOf(frame).filter(isInnermost)
-  const words = new Set(texts.map(({ text }) => bare(text)))
+  const words = new Set(texts.map(wordsOf))
   return [...words].flatMap((each) => {
-    const same = texts.filter(({ text }) => each !== '' && bare(text) === each)
+    const same = texts.filter((text) => each !== '' && wordsOf(text) === each)
     const drawn = elements.filter((element) => bare(element.textContent) === each)
     if (drawn.length === same.length) return same.flatMap((text, index) => pair(text, drawn[index]))
     const known = same.length === 1 ? same : same.filter(({ path }) => path[2] === shown)
@@ -41,6 +42,9 @@ const elementsOf = (frame: HTMLElement): HTMLElement[] =>
 
 const isInnermost = (element: HTMLElement) =>
   ![...element.children].some((child) => bare(child.textContent) === bare(element.textContent))
+
+/** Texts of several lines may have marks, which are not drawn. */
+const wordsOf = ({ text, multiline }: CanvasText) => bare(multiline ? plainText(text) : text)
 
 /** Drawing breaks lines, trims them and leaves blank ones out. */
 const bare = (text: string | null) => (text ?? '').replaceAll(/\s+/g, '')

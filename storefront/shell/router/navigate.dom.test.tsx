@@ -16,7 +16,7 @@ test('navigations before the router is there follow in their order', async () =>
   navigate('/cashier')
   expect(location.pathname).toBe('/cart/checkout')
   await loadRouter()
-  expect([location.pathname, history.length - entries]).toEqual(['/cashier', 1])
+  await vi.waitFor(() => expect([location.pathname, history.length - entries]).toEqual(['/cashier', 1]))
   history.back()
   await vi.waitFor(() => expect(location.pathname).toBe('/member/trade'))
 })

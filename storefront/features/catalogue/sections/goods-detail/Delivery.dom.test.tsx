@@ -8,11 +8,12 @@ import { call } from '@storefront/shell/api/call'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Delivery } from './Delivery'
 
-beforeEach(() => {
-  document.cookie = `${PLACE_COOKIE}=; max-age=0`
-  vi.clearAllMocks()
+beforeEach(() => void vi.clearAllMocks())
+afterEach(() => {
+  cleanup()
+  // cookies are kept for the whole process, which other files share
+  document.cookie = `${PLACE_COOKIE}=; path=/; max-age=0`
 })
-afterEach(cleanup)
 
 const first: DeliveryOfAnswer = {
   seller: { distributor_id: '0', name: '禾岸生活' },

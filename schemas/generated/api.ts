@@ -2288,6 +2288,8 @@ export interface GoodsItem {
   store: number
   /** 销量 */
   sales: number
+  /** 评价数，数到 100 为止 */
+  rate_count?: number
   pics: string[]
   videos: string
   /** onsale 在售，only_show 仅展示不可购买 */
@@ -2540,6 +2542,8 @@ export interface GoodsDetail {
   store: number
   /** 销量 */
   sales: number
+  /** 评价数，数到 100 为止 */
+  rate_count?: number
   pics: string[]
   videos: string
   /** onsale 在售，only_show 仅展示不可购买，instock 已下架 */
@@ -3974,6 +3978,8 @@ export interface StaffItem {
   store: number
   /** 销量 */
   sales: number
+  /** 评价数，数到 100 为止 */
+  rate_count?: number
   pics: string[]
   videos: string
   /** onsale 在售，only_show 仅展示不可购买 */
@@ -4568,6 +4574,8 @@ export interface ImagesUsesQuery {
 /** 用到多张图片的地方：回答 */
 export interface ImagesUsesAnswer {
   list: ImageUse[]
+  count: Total
+  total_count: Total
 }
 
 /** 移动多张图片：参数 */

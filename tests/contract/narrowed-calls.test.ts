@@ -81,6 +81,7 @@ const CALLS: Record<string, Call[]> = {
   ],
   'POST /dead-links': [({ document }) => ({ path: '/dead-links', body: { documents: [document] } })],
   'GET /images/{image_id}/uses': [({ image_id }) => ({ path: `/images/${image_id}/uses` })],
+  'GET /images/uses': [({ image_id }) => ({ path: `/images/uses?image_ids=${image_id}` })],
   'GET /theme/pages': [() => ({ path: '/theme/pages' })],
   'GET /pages': [() => ({ path: `/pages?keyword=${MARK}` })],
   'GET /pctemplate/lists': [() => ({ path: '/pctemplate/lists?page_size=50' })],

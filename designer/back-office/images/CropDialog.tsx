@@ -96,9 +96,13 @@ export default function CropDialog({ image, onClose }: CropDialogProps) {
 
 /** @throws Error if the picture cannot be read, as from a bucket that allows no other origin */
 async function cut({ img_full_url, img_name }: ImageRow, part: Part): Promise<File> {
-  const response = await fetch(img_full_url)
-  if (!response.ok) throw new Error(`图片读取失败（${response.status}）`)
-  const bitmap = await createImageBitmap(await response.blob())
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = img_full_url
+  await image.decode().catch((cause: unknown) => {
+    throw new Error('图片读取失败，请稍后重试', { cause })
+  })
+  const bitmap = await createImageBitmap(image)
   const name = `${img_name.replace(/\.[a-z]+$/i, '')}-裁剪.png`
   return drawPart(bitmap, part, { scale: 1, name, type: 'image/png' }).finally(() => bitmap.close())
 }

@@ -13,6 +13,7 @@ import { ListPage } from '../../shell/tables'
 import { useMay } from '../../shell/sign-in'
 import { FolderName, ImageDetails } from './ImageDetails'
 import { Library, useAddressNarrowing } from '../../images'
+import { SavedViews } from '../views'
 import { SelectionBar } from './SelectionBar'
 import styles from './ImagesPage.module.css'
 import { useImageChanges } from './use-image-changes'
@@ -85,18 +86,21 @@ export default function ImagesPage() {
       <ListPage
         title="图片"
         actions={
-          <Segmented
-            aria-label="显示"
-            value={deleted ? 'deleted' : 'all'}
-            onChange={(value) => {
-              setSearch(value === 'deleted' ? { bin: '1' } : {})
-              setSelected([])
-            }}
-            options={[
-              { value: 'all', label: '图片库' },
-              { value: 'deleted', label: '回收站' },
-            ]}
-          />
+          <>
+            <SavedViews />
+            <Segmented
+              aria-label="显示"
+              value={deleted ? 'deleted' : 'all'}
+              onChange={(value) => {
+                setSearch(value === 'deleted' ? { bin: '1' } : {})
+                setSelected([])
+              }}
+              options={[
+                { value: 'all', label: '图片库' },
+                { value: 'deleted', label: '回收站' },
+              ]}
+            />
+          </>
         }
       >
         <Library

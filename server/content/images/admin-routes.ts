@@ -46,9 +46,10 @@ export default async function imageRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /images/{image_id}/restore', ({ params, ...actor }) =>
     restoreImage(db, actor, params.image_id),
   )
-  declareAdmin(app, 'GET /images/uses', async ({ query, ...actor }) => ({
-    list: await usesOfAll(db, actor, query.image_ids),
-  }))
+  declareAdmin(app, 'GET /images/uses', async ({ query, ...actor }) => {
+    const list = await usesOfAll(db, actor, query.image_ids)
+    return { list, count: list.length, total_count: list.length }
+  })
   declareAdmin(app, 'POST /images/move', async ({ body, ...actor }) => {
     await moveImages(db, actor, body.image_ids, body.folder_id)
     return DONE

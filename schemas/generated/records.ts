@@ -217,7 +217,10 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       },
       { key: 'kq_status', title: '状态', kind: 'enum', words: { '0': '正常', '1': '暂停', '2': '关闭' } },
     ],
-    filters: [],
+    filters: [
+      { key: 'card_type', title: '类型', words: { cash: '代金券', discount: '折扣券' } },
+      { key: 'kq_status', title: '状态', words: { '0': '正常', '1': '暂停', '2': '关闭' } },
+    ],
     validate: coupon,
   },
   promotion: {

@@ -430,6 +430,8 @@ export interface LiveGoods {
   store: number
   /** 销量。此外没有此项 */
   sales?: number
+  /** 评价数。数到 100 为止；没有评价则没有此项 */
+  rate_count?: number
   /** 上架状态。onsale 销售中 · offline_sale 仅线下销售 · only_show 仅供展示 · instock 已下架 */
   approve_status: 'onsale' | 'offline_sale' | 'only_show' | 'instock'
   /** 商品标签 */

@@ -1,4 +1,5 @@
 /** SQL fragments about a product `g` and the item `i` in its row. */
+import { MOST_REVIEWS } from '@schemas/most-reviews'
 import { sql, type SQL } from 'drizzle-orm'
 
 /** Rule api-16: on the shelf, and not at the counters of shops only. */
@@ -41,6 +42,13 @@ export const STORE_OF_GOODS = sql`(select coalesce(sum((select sum(k.stock - k.r
   from goods_item s
   where s.company_id = g.company_id and s.goods_id = g.goods_id
     and s.approve_status in ('onsale', 'only_show'))`
+
+/** Reviews of a product that are shown, counted up to MOST_REVIEWS: a list reads no more of each. 0 where the shop has none (`rate_status`). */
+export const RATE_COUNT = sql`(select count(*)::int from (
+  select 1 from review r where r.company_id = g.company_id and r.goods_id = g.goods_id and not r.hidden
+     and not exists (select 1 from setting t where t.company_id = g.company_id and t.name = 'after_sale'
+                        and t.value->>'rate_status' = 'false')
+   limit ${sql.raw(String(MOST_REVIEWS))}) n)`
 
 /** `g` is the product with this id or of the item with this id: both share one id space (rule api-10). */
 export const isProductWithId = (company_id: string, id: string): SQL => sql`g.goods_id = coalesce(

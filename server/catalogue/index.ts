@@ -10,6 +10,7 @@ export {
   SHOWN_ONLINE,
   shownTo,
   SPECS,
+  RATE_COUNT,
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,

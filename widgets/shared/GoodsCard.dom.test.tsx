@@ -57,6 +57,15 @@ test('the large card says how many were sold, if any were', () => {
   expect(screen.queryByText(/已售/)).toBeNull()
 })
 
+test('the large card says how many reviews there are, up to a hundred', () => {
+  draw(shownOf({ sales: 320, rate_count: 12 }))
+  expect(screen.getByText('已售 320')).toBeTruthy()
+  expect(screen.getByText('12 条评价')).toBeTruthy()
+  cleanup()
+  draw(shownOf({ rate_count: 100 }))
+  expect(screen.getByText('99+ 条评价')).toBeTruthy()
+})
+
 test('what is in a seckill leads to its page and has no button', () => {
   draw(shownOf({ activity: 'seckill', activity_price: 5000 }))
   expect(screen.getByRole('link').getAttribute('href')).toBe('/items/7')

@@ -4,7 +4,7 @@ import { Anchor, colour, useActions } from '@engine'
 import { pictureAt } from '@schemas/picture'
 import css from './GoodsCard.module.css'
 import { goodsMark, type Offer, type ShownGoods } from './goods'
-import { ADD_TO_CART, soldText } from './marks'
+import { ADD_TO_CART, reviewsText, soldText } from './marks'
 import { Picture } from './Picture'
 import { Price } from './Price'
 
@@ -70,7 +70,7 @@ export function GoodsCard({
           {goods.label && <span className={css.label}>{goods.label}</span>}
           {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}
         </span>
-        {variant === 'list' && (goods.tags.length > 0 || goods.sales) && (
+        {variant === 'list' && (goods.tags.length > 0 || goods.sales || goods.reviews) && (
           <span className={css.tags}>
             {goods.tags.slice(0, 2).map((tag) => (
               <span key={tag.id} className={css.tag} style={tagStyle(tag)}>
@@ -78,6 +78,7 @@ export function GoodsCard({
               </span>
             ))}
             {goods.sales && <span className={css.sold}>{soldText(goods.sales)}</span>}
+            {goods.reviews && <span className={css.sold}>{reviewsText(goods.reviews)}</span>}
           </span>
         )}
       </span>

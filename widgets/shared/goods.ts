@@ -29,6 +29,8 @@ export interface ShownGoods {
   label?: string | undefined
   /** Pieces sold, if any. */
   sales?: number | undefined
+  /** Reviews, counted up to MOST_REVIEWS. */
+  reviews?: number | undefined
   /** Target of the link; absent for deleted products and placeholders. */
   href?: string
   /** Item and shop for 加入购物车; absent if the product cannot be bought. */
@@ -98,6 +100,7 @@ function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods, user: S
     label:
       row.activity_price === undefined && row.member_price !== undefined ? memberPriceName(user) : undefined,
     sales: row.sales,
+    reviews: row.rate_count,
     href: linkOf(saved, id),
     // a seckill is bought on its own page (rule items-2)
     ...(state === 'onSale' &&

@@ -1,4 +1,5 @@
 import type { Shop } from '@engine'
+import { MOST_REVIEWS } from '@schemas/most-reviews'
 import type { LiveGoods } from '@schemas/generated/types'
 
 /** Marks over the picture of a product that cannot be bought; a separate file for modules without rendering. */
@@ -11,6 +12,10 @@ export const ACTIVITIES = { seckill: '秒杀', limited_time_sale: '限时特惠'
 
 /** How many pieces were sold. */
 export const soldText = (count: number) => `已售 ${count}`
+
+/** How many reviews there are; so many and more are not counted. */
+export const reviewsText = (count: number) =>
+  count < MOST_REVIEWS ? `${count} 条评价` : `${MOST_REVIEWS - 1}+ 条评价`
 
 /** Label on a product's page and on its cards. */
 export const ADD_TO_CART = '加入购物车'

@@ -31,7 +31,7 @@ const schema: Schema = {
           enum: ['cash', 'discount'],
           'x-enum': ['代金券', '折扣券'],
           default: 'cash',
-          'x-ui': { widget: 'radio', column: true },
+          'x-ui': { widget: 'radio', column: true, filter: true },
         },
         reduce_cost: {
           'x-name': 'Price',
@@ -293,7 +293,7 @@ const schema: Schema = {
           enum: [0, 1, 2],
           'x-enum': ['正常', '暂停', '关闭'],
           default: 0,
-          'x-ui': { widget: 'radio', column: true },
+          'x-ui': { widget: 'radio', column: true, filter: true },
         },
         sort: {
           title: '排序',

@@ -7,6 +7,7 @@ import {
   PICS,
   shownPrices,
   shownTo,
+  RATE_COUNT,
   STORE_OF_GOODS,
   STORE_OF_ITEM,
   TAGS,
@@ -15,10 +16,12 @@ import { inShops } from '../../db/shops'
 import { memberOfViewer, type OperatorViewer, sellsTo, shopsOfViewer } from '../../platform'
 import { activePrices, type ActivePrices, publicActivity, type ViewingMember } from '../../pricing'
 
-interface GoodsRow extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sales'>, Record<string, unknown> {
+interface GoodsRow
+  extends Omit<LiveGoods, 'activity_price' | 'activity' | 'sales' | 'rate_count'>, Record<string, unknown> {
   asked: string
   offer: { price: number; activity: NonNullable<LiveGoods['activity']> } | null
   sold: number
+  rated: number
 }
 
 /**
@@ -49,7 +52,7 @@ export async function liveGoods(
        where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id)
     )
     select picked.id as asked, g.goods_id, i.item_id, g.item_name, g.brief, i.price, i.market_price,
-           ${publicActivity(now)} as offer, picked.store, g.sales as sold,
+           ${publicActivity(now)} as offer, picked.store, g.sales as sold, ${RATE_COUNT} as rated,
            ${member ? sql`g.product_type, g.staff_goods::int as staff_goods,` : sql``}
            ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${TAGS} as "tagList"
       from picked
@@ -60,8 +63,8 @@ export async function liveGoods(
   const items = rows.map(({ item_id }) => item_id)
   const prices = member && (await activePrices(db, company_id, items, member, now))
   return Object.fromEntries(
-    rows.map(({ asked, offer, sold, ...shown }) => {
-      const row = sold > 0 ? { ...shown, sales: sold } : shown
+    rows.map(({ asked, offer, sold, rated, ...shown }) => {
+      const row = { ...shown, ...(sold > 0 && { sales: sold }), ...(rated > 0 && { rate_count: rated }) }
       const own = prices?.get(row.item_id)
       if (own) return [asked, { ...row, ...ownPrices(own) }]
       return [asked, offer ? { ...row, activity_price: offer.price, activity: offer.activity } : row]

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type {
   CreateRateAnswer,
+  GoodsItemsAnswer,
   RateListAnswer,
   RateRepliesAnswer,
   UploadedPicture,
@@ -275,6 +276,26 @@ describeApi('reviews', (open) => {
     expect(await stars()).toBe(40)
     await hide(low.rate_id, false)
     expect(await stars()).toBe(35)
+  })
+
+  /** `rate_count` of the product in a list. */
+  const counted = async () => {
+    const { list: found } = await open().data<GoodsItemsAnswer>(`/goods/items?item_id=${GOODS}`)
+    return found.find(({ goods_id }) => goods_id === GOODS)?.rate_count
+  }
+
+  it('cards count the reviews that are shown, and none while the shop has no reviews', async () => {
+    const { rate_id } = await rated()
+    const shown = (await counted()) ?? 0
+    expect(shown).toBe((await list()).total_count)
+    await inTransaction(open().app.db, (tx) => hideReview(tx, '1', rate_id, true))
+    expect(await counted()).toBe(shown - 1)
+    const switched = { company_id: '1', name: 'after_sale', value: { rate_status: false } }
+    await open().app.db.insert(setting).values(switched)
+    expect(await counted()).toBe(0)
+    await open()
+      .app.db.delete(setting)
+      .where(and(eq(setting.company_id, '1'), eq(setting.name, 'after_sale')))
   })
 
   it('rate_status switches reviews off', async () => {

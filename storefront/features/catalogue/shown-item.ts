@@ -48,6 +48,7 @@ function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
     ...(item.market_price > price && { marketPrice: item.market_price }),
     tags: tagsOf(item.tagList),
     ...(item.sales > 0 && { sales: item.sales }),
+    ...(item.rate_count && { reviews: item.rate_count }),
     href: goodsPath(item.item_id, shop),
     ...(isOffered(item) && { offer: { goods_id: item.item_id, shop_id: shop } }),
     state: stateOf(item),

@@ -1,7 +1,7 @@
 /** Lists of after-sales cases: what is searched for, pages and counts. */
 import type { ShopsOf } from '../../back-office'
 import { ofOrders } from '../../db/shops'
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { containing, countOf } from '../../db/search'
@@ -22,6 +22,10 @@ interface AftersaleFilter {
   keywords?: string | undefined
   /** Only of orders of these shops; empty: of all. */
   shops?: readonly string[] | undefined
+  /** Only of orders of this one of them. */
+  shop?: string | undefined
+  /** Applied for in this time; its end is not included. */
+  created?: { from: Date; to: Date } | undefined
 }
 
 function matching({
@@ -33,6 +37,8 @@ function matching({
   number,
   keywords,
   shops = [],
+  shop,
+  created,
 }: AftersaleFilter): SQL | undefined {
   return and(
     eq(aftersale.company_id, company_id),
@@ -43,6 +49,8 @@ function matching({
     number === undefined ? undefined : named(number),
     keywords === undefined ? undefined : or(named(keywords), holds(keywords)),
     shops.length === 0 ? undefined : ofOrders(company_id, aftersale.order_id, shops),
+    shop === undefined ? undefined : ofOrders(company_id, aftersale.order_id, [shop]),
+    created && and(gte(aftersale.created, created.from), lt(aftersale.created, created.to)),
   )
 }
 

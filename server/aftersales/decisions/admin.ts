@@ -7,6 +7,7 @@ import {
   linkFact,
   type OfferedAction,
   type ReadItem,
+  spanOfFilter,
   textFact,
   timeFact,
   type WorklistPage,
@@ -14,7 +15,7 @@ import {
 } from '../../back-office'
 import { forOperators } from '../../platform'
 import { aftersalePageByCursor } from '../cases/list-repo'
-import { aftersaleLines, aftersaleRow, type AftersaleRow } from '../cases/repo'
+import { aftersaleLines, aftersaleRow, type AftersaleRow, type AftersalesType } from '../cases/repo'
 
 const TABS: Record<string, AftersalesState[]> = {
   APPLIED: ['APPLIED'],
@@ -25,9 +26,18 @@ const TABS: Record<string, AftersalesState[]> = {
 /** One page of the company's after-sales cases, the newest first; a keyword is the number of an order or a case. */
 export async function listAftersales(
   db: Database,
-  { company_id, tab, keyword, sight, at }: WorklistSearch,
+  { company_id, tab, keyword, filters = {}, sight, at }: WorklistSearch,
 ): Promise<WorklistPage> {
-  const filter = { company_id, states: TABS[tab], number: keyword?.trim() || undefined, shops: sight.shops }
+  const { shop, type, created } = filters
+  const filter = {
+    company_id,
+    states: TABS[tab],
+    number: keyword?.trim() || undefined,
+    shops: sight.shops,
+    shop,
+    aftersales_type: type as AftersalesType | undefined,
+    created: created === undefined ? undefined : spanOfFilter(created),
+  }
   const { rows, ...page } = await aftersalePageByCursor(db, filter, at)
   const list = rows.map(({ row: aftersale }) => ({
     id: aftersale.aftersales_bn,

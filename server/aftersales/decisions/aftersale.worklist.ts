@@ -1,6 +1,8 @@
 import { shopsOfCases } from '../cases/list-repo'
+import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import { AppError } from '../../core/errors'
 import { byOperator, type Worklist } from '../../back-office'
+import { SHOP_FILTER } from '../../shops'
 import { listAftersales, viewAftersale } from './admin'
 import { approve, exchange, refundGoods, reject, takeIn } from './decide'
 
@@ -24,6 +26,11 @@ export const worklist: Worklist = {
     { key: 'refund_fee', title: '申请退款', kind: 'cents' },
     { key: 'progress', title: '进度', kind: 'text' },
     { key: 'created', title: '申请时间', kind: 'time' },
+  ],
+  filters: [
+    SHOP_FILTER,
+    { key: 'type', title: '类型', words: AFTERSALES_TYPE_WORDS },
+    { key: 'created', title: '申请日期', days: true },
   ],
   shopsOf: shopsOfCases,
   list: listAftersales,

@@ -1,11 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { AftersaleInfoAnswer, AftersaleViewAnswer, OrderDetail } from '@schemas/generated/api'
+import type {
+  AftersaleInfoAnswer,
+  AftersaleViewAnswer,
+  OrderDetail,
+  WorklistAnswer,
+} from '@schemas/generated/api'
 import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { signInAs } from '@tests/helpers/operator'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { dayInShanghai } from '../../core/shanghai'
 import { orders } from '../../db/schema'
 import { EVENT_TEXTS } from '../../orders/orders/status-words'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
@@ -65,6 +72,21 @@ describeApiEverywhere('after-sales', (open) => {
     expect(await kit.order(order_id)).toMatchObject({ status: 'REFUND_SUCCESS', refunded_fee: total_fee })
     expect(await kit.lines(order_id)).toMatchObject([{ cancelled_num: 2, refunded_fee: 20_000 }])
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
+  })
+
+  it('operators narrow the list by type, day of application and shop', async () => {
+    const { order_id } = await order()
+    const { aftersales_bn } = await kit.applied(member, order_id, { pieces: [['1', 1]] })
+    const editor = await signInAs(open().app, 'editor')
+    const found = async (filter: string) => {
+      const path = `/worklists/aftersale?tab=all&keyword=${order_id}&filter=${filter}`
+      return (await editor.data<WorklistAnswer>(path)).list.map(({ id }) => id)
+    }
+    const today = dayInShanghai(new Date())
+    for (const own of ['type:ONLY_REFUND', 'shop:0', `created:${today}~${today}`])
+      expect([own, await found(own)]).toEqual([own, [aftersales_bn]])
+    for (const other of ['type:EXCHANGING_GOODS', 'shop:3', 'created:2020-01-01~2020-01-31'])
+      expect([other, await found(other)]).toEqual([other, []])
   })
 
   it('after receipt: sent back, taken in, refunded; items are restocked if the shop chooses so', async () => {

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { payment, refund } from '../../db/schema'
 import { beginsWith, countOf, NUMBER } from '../../db/search'
 import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
-import type { ShopsOf, WorklistSearch } from '../../back-office'
+import { type ShopsOf, spanOfFilter, type WorklistSearch } from '../../back-office'
 import { ofOrders, ofTrades } from '../../db/shops'
 import { OFFLINE_PAY } from '../trades/repo'
 import type { RefundToPay } from './repo'
@@ -60,10 +60,13 @@ const ofNumber = (words: string) =>
     ),
   )
 
+const doneWithin = ({ from, to }: { from: Date; to: Date }) =>
+  and(gte(refund.done, from), lt(refund.done, to))
+
 /** One page of the company's refunds, the latest first, and their number; a keyword is a number of order, trade or refund. */
 export async function refundPage(
   db: Database,
-  { company_id, tab, keyword, sight: { shops }, at }: WorklistSearch,
+  { company_id, tab, keyword, filters = {}, sight, at }: WorklistSearch,
 ) {
   const words = keyword?.trim()
   const where = and(
@@ -71,9 +74,10 @@ export async function refundPage(
     TABS[tab],
     // a refund without an order is of a payment of the whole trade
     or(
-      and(isNotNull(refund.order_id), ofOrders(company_id, refund.order_id, shops)),
-      and(isNull(refund.order_id), ofTrades(company_id, refund.trade_id, shops)),
+      and(isNotNull(refund.order_id), ofOrders(company_id, refund.order_id, sight.shops)),
+      and(isNull(refund.order_id), ofTrades(company_id, refund.trade_id, sight.shops)),
     ),
+    filters['done'] === undefined ? undefined : doneWithin(spanOfFilter(filters['done'])),
     words ? ofNumber(words) : undefined,
   )
   const [{ rows, ...page }, count] = await Promise.all([

@@ -25,6 +25,7 @@ export const worklist: Worklist = {
     { key: 'failure', title: '失败原因', kind: 'text' },
     { key: 'updated', title: '更新时间', kind: 'time' },
   ],
+  filters: [{ key: 'done', title: '完成日期', days: true }],
   shopsOf: shopsOfRefunds,
   list: listRefunds,
   read: viewRefund,

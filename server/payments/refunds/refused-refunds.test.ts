@@ -6,6 +6,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { dayInShanghai } from '../../core/shanghai'
 import { inTransaction } from '../../db/transaction'
 import { approve } from '../../aftersales/decisions/decide'
 import { approveCancel } from '../../orders/cancellation/service'
@@ -97,6 +98,13 @@ describeApi('refunds that a provider refuses', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '状态已改变，不能再这样操作'])
     await send({ state: 'SUCCESS' }, 2)
     expect(await shown(order_id)).toEqual(['CANCEL', '已取消', 'SUCCESS', 3, 'SUCCESS', '退款成功'])
+    const isFound = async (filter: string) => {
+      const path = `/worklists/refund?tab=done&keyword=${order_id}&filter=${filter}`
+      return (await editor.data<WorklistAnswer>(path)).list.length === 1
+    }
+    const today = dayInShanghai(new Date())
+    expect(await isFound(`done:${today}~2100-01-01`)).toBe(true)
+    expect(await isFound('done:2020-01-01~2020-01-31')).toBe(false)
     const { list } = await editor.data<AuditAnswer>(`/audit?subject=refund&subject_id=${id}`)
     expect(list.map(({ action, after }) => [action, after])).toEqual([['refund.retry_refund', { remark }]])
   })

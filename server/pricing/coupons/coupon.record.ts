@@ -33,6 +33,7 @@ export const record = defineRecord({
       words: [coupon.title],
       order: [coupon.sort, coupon.card_id],
       where: couponsOf(search.company_id, search.sight.shops),
+      filters: search.filters ?? {},
     })
     return { list: rows.map((row) => ({ id: row.card_id, title: row.title, value: plainOf(row) })), count }
   },

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { GetCardListAnswer } from '@schemas/generated/api'
+import type { GetCardListAnswer, RecordsAnswer } from '@schemas/generated/api'
+import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { hean } from '../../demo/hean'
@@ -43,6 +44,16 @@ describeApi('getCardList', (open) => {
         { company_id: '1', card_id: 'for tag', target_id: '5' },
         { company_id: '1', card_id: 'for brand', target_id: '3' },
       ])
+  })
+
+  it('operators narrow the list by type and state', async () => {
+    const viewer = await signInAs(open().app, 'viewer')
+    const narrowed = async (filter: string) =>
+      (await viewer.data<RecordsAnswer>(`/records/coupon?page_size=50&filter=${filter}`)).list
+    const discounts = await narrowed('card_type:discount')
+    expect(new Set(discounts.map(({ value }) => Object(value)['card_type']))).toEqual(new Set(['discount']))
+    const closed = await narrowed('kq_status:2')
+    expect(closed.map(({ title }) => title)).toEqual(['closed'])
   })
 
   it('lists coupons that shoppers may claim; expired ones have gameOver, those that ran out numNull', async () => {

@@ -161,6 +161,8 @@ export default defineConfig({
           exclude: ['**/*.soak.test.ts'],
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
+          // the longest take a minute on a slow machine of two cores
+          testTimeout: 180_000,
           // as long as clicks may take (kit): the default of 1 s is less than a save takes on a busy machine
           expect: { poll: { timeout: 20_000 } },
           isolate: false,

@@ -73,7 +73,7 @@ export default function CropDialog({ image, onClose }: CropDialogProps) {
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => setPart(pixels)}
           mediaProps={{ alt: image.img_name }}
-          cropperProps={{ 'aria-label': '裁剪范围，用方向键移动' }}
+          cropperProps={{ role: 'group', 'aria-label': '裁剪范围，用方向键移动' }}
           disableAutomaticStylesInjection
         />
       </div>

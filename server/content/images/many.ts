@@ -17,7 +17,7 @@ export async function usesOfAll(db: Database, actor: Actor, image_ids: string[])
 export const moveImages = (db: Database, actor: Actor, image_ids: string[], folder_id: string) =>
   inTransaction(db, async (tx) => {
     const folder = await folderFrom(tx, actor, folder_id)
-    for (const row of await lockAll(tx, actor, image_ids, 'in the library'))
+    for (const row of await lockShown(tx, actor, image_ids))
       await changed(tx, actor, row, { img_name: row.img_name, folder_id: folder })
   })
 
@@ -32,26 +32,31 @@ export async function removeImages(
 ): Promise<void> {
   if (!force) await requireUnused(db, actor, await imagesOf(db, actor.company_id, image_ids))
   await inTransaction(db, async (tx) => {
-    for (const row of await lockAll(tx, actor, image_ids, 'in the library')) await bin(tx, actor, row)
+    for (const row of await lockShown(tx, actor, image_ids)) await bin(tx, actor, row)
   })
 }
 
 /** Takes all of them out of the bin; those that are not in it stay as they are. */
 export const restoreImages = (db: Database, actor: Actor, image_ids: string[]) =>
   inTransaction(db, async (tx) => {
-    for (const row of await lockAll(tx, actor, image_ids, 'anywhere'))
+    for (const row of await lockAll(tx, actor, image_ids))
       if (row.deleted !== null) await unbin(tx, actor, row)
   })
 
-/** @throws AppError not_found if one of them does not exist there */
+/** @throws AppError not_found if one of them does not exist */
 async function lockAll(
   tx: Transaction,
   { company_id }: Actor,
   image_ids: string[],
-  where: 'in the library' | 'anywhere',
 ): Promise<StoredImageRow[]> {
   const rows = await lockImages(tx, company_id, image_ids)
   if (rows.length < image_ids.length) throw missing()
-  if (where === 'in the library' && rows.some(({ deleted }) => deleted !== null)) throw missing()
+  return rows
+}
+
+/** @throws AppError not_found if one of them does not exist or lies in the bin */
+async function lockShown(tx: Transaction, actor: Actor, image_ids: string[]): Promise<StoredImageRow[]> {
+  const rows = await lockAll(tx, actor, image_ids)
+  if (rows.some(({ deleted }) => deleted !== null)) throw missing()
   return rows
 }

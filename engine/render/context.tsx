@@ -53,6 +53,7 @@ export const INERT_ACTIONS: Actions = {
   changeCartLine: async () => false,
   removeCartLine: async () => false,
   goTo() {},
+  reach: (load) => load(),
   nearbyShops: async () => ({ list: [], tagList: [] }),
   knownPosition: async () => null,
   locate: async () => null,

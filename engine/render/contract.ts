@@ -147,6 +147,8 @@ export interface Actions {
   /** Asks for confirmation. Resolves true if the line was removed. */
   removeCartLine(cartId: string): Promise<boolean>
   goTo(href: string): void
+  /** Loads code that the shopper waits for. Without a network the shop says so, and this resolves once it is there. */
+  reach<T>(load: () => Promise<T>): Promise<T>
   /** Shops near the shopper; `position` null asks for the fallback area (Beijing, type 1). */
   nearbyShops(position: Position | null): Promise<NearbyShops>
   /** Position available without a prompt: cached, or allowed before; null otherwise. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSnapshot } from '../shell/state/use-snapshot'
 import { CONFIRM_WIDTH, Modal } from '../shell/parts/Modal'
 import { questions } from '../shell/state/questions'
+import { opened } from '../shell/parts/opened'
 
-const ItemDialog = lazy(() => import('../features/catalogue/item.dialog'))
+const ItemDialog = opened(() => import('../features/catalogue/item.dialog'))
 
 /** The dialogs that shoppers are asked in; loaded with the first question. */
 export default function Questions() {

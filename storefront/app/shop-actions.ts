@@ -15,11 +15,12 @@ export function shopActions(goTo: (href: string) => void): Actions {
   }
   return {
     goTo,
+    reach: reached,
     search: ({ data: { keyword } }) => {
       goTo(`/items?keywords=${encodePart(keyword)}`)
       void load().then(({ searched }) => searched(keyword))
     },
-    suggest: async (typed) => (await load()).suggest(typed),
+    suggest: async (typed) => (await loaded()).suggest(typed),
     clearSearches: () => void load().then(({ clearSearches }) => clearSearches()),
     claimCoupon: async (card_id) => (user.userInfo ? (await loaded()).claimCoupon(card_id) : toLogin()),
     // The icon leads visitors to login, and from there to the cart

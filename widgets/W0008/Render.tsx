@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type FocusEvent, type FormEvent } from 'react'
+import { Suspense, useState, type FocusEvent, type FormEvent } from 'react'
 import {
   Anchor,
   colour,
@@ -13,9 +13,10 @@ import {
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
+import { usePart } from '../shared/use-part'
 import css from './Render.module.css'
 
-const Suggestions = lazy(() => import('./Suggestions'))
+const suggestions = () => import('./Suggestions')
 
 /** px, without and with hot words (rule widgets-5). */
 const HEIGHT = 38
@@ -31,6 +32,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
   const { search } = useActions()
   const keyword = keywordOf(useShop().path)
   const live = mode === 'render'
+  const Suggestions = usePart(suggestions)
   // another page may have another field, whose suggestions start from scratch
   const [{ field, times }, setField] = useState<Focused>({ times: 0 })
   const focus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>

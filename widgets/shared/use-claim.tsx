@@ -38,7 +38,7 @@ export function useClaim(): Claim {
       if (!(await actions.claimCoupon(id))) return
       const asCounted = countedOf(coupon)
       setClaimed((counts) => ({ ...counts, [asCounted]: (counts[asCounted] ?? 0) + 1 }))
-      const { ClaimDialog: View } = await import('./claim.dialog')
+      const { ClaimDialog: View } = await actions.reach(() => import('./claim.dialog'))
       setDialog({ View, open: true })
     } finally {
       setBusy((ids) => ids.filter((other) => other !== id))

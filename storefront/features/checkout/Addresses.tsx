@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { maskMobile } from '@schemas/account'
 import type { Address } from '@schemas/generated/api'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
@@ -8,8 +8,9 @@ import { texts } from './texts/checkout'
 import { useDialog } from './use-dialog'
 import css from './Addresses.module.css'
 import narrow from './narrow.module.css'
+import { opened } from '../../shell/parts/opened'
 
-const AddressSheet = lazy(() => import('./AddressSheet'))
+const AddressSheet = opened(() => import('./AddressSheet'))
 
 interface AddressesProps {
   book: AddressBook

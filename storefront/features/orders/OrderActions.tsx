@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
 import { reached } from '../../shell/state/offline'
@@ -18,11 +18,12 @@ import {
   orderPath,
   ratePath,
 } from '../../shell/routing/order-paths'
+import { opened } from '../../shell/parts/opened'
 
 const actions = () => import('./order.actions')
 const dialogs = async () => (await actions()).orderDialogs()
-const CancelDialog = lazy(async () => ({ default: (await dialogs()).CancelDialog }))
-const AgainDialog = lazy(async () => ({ default: (await dialogs()).AgainDialog }))
+const CancelDialog = opened(async () => ({ default: (await dialogs()).CancelDialog }))
+const AgainDialog = opened(async () => ({ default: (await dialogs()).AgainDialog }))
 
 interface OrderActionsProps {
   order: OrderInfo

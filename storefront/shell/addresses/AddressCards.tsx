@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSnapshot } from '../state/use-snapshot'
 import type { Address } from '@schemas/generated/api'
 import { maskMobile } from '@schemas/account'
@@ -12,8 +12,9 @@ import type { AddressBook } from './address-book'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
 import css from './AddressCards.module.css'
 import { useOwnId } from '../parts/use-own-id'
+import { opened } from '../parts/opened'
 
-const AddressDialog = lazy(() => import('./AddressDialog'))
+const AddressDialog = opened(() => import('./AddressDialog'))
 
 /** Number of addresses shown before all are asked for. */
 const FIRST = 4

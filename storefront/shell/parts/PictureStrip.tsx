@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { texts } from '../texts/pictures'
 import css from './PictureStrip.module.css'
+import { opened } from './opened'
 
-const PictureDialog = lazy(() => import('./picture.dialog'))
+const PictureDialog = opened(() => import('./picture.dialog'))
 
 /** px */
 const SIDE = 80

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { ShareItemAnswer } from '@schemas/generated/api'
 import { texts } from '../texts/share'
 import type { SharedProduct, ShareSite } from './share.actions'
 import css from './Share.module.css'
+import { opened } from '../../shell/parts/opened'
 
 const actions = () => import('./share.actions')
-const SharePanel = lazy(() => import('./SharePanel'))
+const SharePanel = opened(() => import('./SharePanel'))
 
 const SITES = ['weibo', 'weixin', 'qq', 'qzone'] as const
 

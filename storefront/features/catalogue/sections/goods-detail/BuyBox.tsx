@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useShop } from '@engine'
 import type { DeliveryOfAnswer, GoodsDetail, RateListAnswer, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
@@ -11,6 +11,7 @@ import type { Amount, Choosing } from '../../choice'
 import { texts } from '../../texts/goods'
 import { Buttons } from './Buttons'
 import css from './BuyBox.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
 /** Rendered by the server; their code is loaded later, the code for choosing and buying is not. */
 const above = () => import('./Above.drawn')
@@ -20,8 +21,8 @@ const Offers = drawnLater(async () => (await above()).Offers, { height: 72 })
 const Delivery = drawnLater(async () => (await above()).Delivery, { height: 96 })
 const SizeChart = drawnLater(async () => (await above()).SizeChart, { height: 24 })
 const Picked = drawnLater(async () => (await above()).Picked, { height: 44 })
-const SoldOut = lazy(() => import('./SoldOut'))
-const SpecSheet = lazy(() => import('./SpecSheet'))
+const SoldOut = opened(() => import('./SoldOut'))
+const SpecSheet = opened(() => import('./SpecSheet'))
 
 interface BuyBoxProps {
   product: GoodsDetail

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Anchor } from '@engine'
 import { PLACE_COOKIE, PLACE_LIFE_S, placeCookie, placeInCookie } from '@schemas/api/place-cookie'
 import type { DeliveryOfAnswer } from '@schemas/generated/api'
@@ -15,8 +15,9 @@ import { Row } from '../../ProductBox'
 import { texts } from '../../texts/detail'
 import type data from './data'
 import css from './BuyBox.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const PlaceDialog = lazy(() => import('./PlaceDialog'))
+const PlaceDialog = opened(() => import('./PlaceDialog'))
 
 interface DeliveryProps {
   item_id: string

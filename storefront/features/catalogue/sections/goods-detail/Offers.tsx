@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import type { Card, GoodsDetail, PromotionActivity, SpecItem } from '@schemas/generated/api'
@@ -13,8 +13,9 @@ import { texts as detail } from '../../texts/detail'
 import { Coupon } from './Coupon'
 import { Promotions, promotionText } from './Promotions'
 import css from './BuyBox.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const OffersSheet = lazy(() => import('./OffersSheet'))
+const OffersSheet = opened(() => import('./OffersSheet'))
 
 interface OffersProps {
   product: GoodsDetail

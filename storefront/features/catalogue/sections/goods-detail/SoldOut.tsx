@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { reached } from '@storefront/shell/state/offline'
 import { awaitable } from '../../sold-out'
 import { texts } from '../../texts/sold-out'
 import css from './BuyBox.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const SoldOutDialog = lazy(() => import('./SoldOutDialog'))
+const SoldOutDialog = opened(() => import('./SoldOutDialog'))
 
 /**
  * 到货通知 for what is chosen and sold out. Of what is chosen and in stock it says nothing: others that are sold out are

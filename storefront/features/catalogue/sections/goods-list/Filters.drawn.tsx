@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import { type FilterChoice, FilterRows } from '@storefront/shell/parts/FilterRows'
@@ -9,8 +9,9 @@ import { listHref, type ListQuery } from './list-query'
 import { PriceRange } from './PriceRange'
 import { SortBar } from '../../SortBar'
 import css from './Filters.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const FiltersDialog = lazy(() => import('./filters.dialog'))
+const FiltersDialog = opened(() => import('./filters.dialog'))
 
 /** Where the filters stand: the link to them works before any script. */
 const PLACE = 'filters'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Anchor, encodePart, useActions, useShop } from '@engine'
 import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import { Button } from '@storefront/shell/parts/Button'
@@ -8,9 +8,10 @@ import { HOT_WORDS } from '../../texts/goods'
 import { useIdle } from '../../slider/use-idle'
 import { texts } from '../../texts/search'
 import css from './Render.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const PastSearches = lazy(() => import('./PastSearches'))
-const Suggestions = lazy(() => import('@widgets/W0008/Suggestions'))
+const PastSearches = opened(() => import('./PastSearches'))
+const Suggestions = opened(() => import('@widgets/W0008/Suggestions'))
 
 /**
  * Where a search begins: a field that works before any script, with suggestions while one types, what was searched

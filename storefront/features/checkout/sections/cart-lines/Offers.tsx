@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Anchor } from '@engine'
 import type { CartActivity, CartCoupon, CartListAnswer, CartShop } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
@@ -11,6 +11,7 @@ import { texts } from '../../texts/cart'
 import { useDialog } from '../../use-dialog'
 import shared from './lines.module.css'
 import css from './Shop.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
 /** 再买¥x可用: what is missing to the next coupon; it leads to where that is had, and who has it to what it is for. */
 function CouponHint({ gap }: { gap: CouponGap<CartCoupon> | undefined }) {
@@ -51,7 +52,7 @@ export const Offers = ({ shop, coupons }: OffersProps) => (
   </>
 )
 
-const CouponsDialog = lazy(() => import('./CouponsDialog'))
+const CouponsDialog = opened(() => import('./CouponsDialog'))
 
 /** 领券: the coupons that goods of this shop in the cart count towards, claimed in place. */
 function Coupons({ shop: { shop_id, shop_name }, coupons }: OffersProps) {

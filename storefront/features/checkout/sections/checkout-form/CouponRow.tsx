@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { couponsIn, PLATFORM, withCoupon, type CouponGroup } from '../../coupons'
 import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import { ChoiceRow } from './ChoiceRow'
+import { opened } from '@storefront/shell/parts/opened'
 
-const CouponDialog = lazy(() => import('./CouponDialog'))
+const CouponDialog = opened(() => import('./CouponDialog'))
 
 interface CouponRowProps {
   label: string

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Address } from '@schemas/generated/api'
 import { Button } from '@storefront/shell/parts/Button'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
@@ -10,8 +10,9 @@ import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import css from './Delivery.module.css'
 import { useOwnId } from '@storefront/shell/parts/use-own-id'
+import { opened } from '@storefront/shell/parts/opened'
 
-const PickupDialog = lazy(() => import('./PickupDialog'))
+const PickupDialog = opened(() => import('./PickupDialog'))
 
 interface DeliveryProps {
   checkout: Checkout

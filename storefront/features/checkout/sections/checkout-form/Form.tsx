@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useShop } from '@engine'
 import { maskMobile } from '@schemas/account'
 import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
@@ -26,8 +26,9 @@ import { PointsRow } from './PointsRow'
 import { Receiver } from './Receiver'
 import css from './Render.module.css'
 import { ShopCard } from './ShopCard'
+import { opened } from '@storefront/shell/parts/opened'
 
-const Changes = lazy(() => import('./Changes'))
+const Changes = opened(() => import('./Changes'))
 
 interface FormProps {
   addresses: readonly Address[]

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { InvoiceTitle } from '@schemas/generated/api'
 import type { Checkout } from '../../checkout'
 import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import { ChoiceRow } from './ChoiceRow'
+import { opened } from '@storefront/shell/parts/opened'
 
-const InvoiceDialog = lazy(() => import('../../invoice.dialog'))
+const InvoiceDialog = opened(() => import('../../invoice.dialog'))
 
 interface InvoiceRowProps {
   checkout: Checkout

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { ChoiceRow } from './ChoiceRow'
 import narrow from '../../narrow.module.css'
 import { PointsField } from './PointsField'
+import { opened } from '@storefront/shell/parts/opened'
 
-const PointsDialog = lazy(() => import('./PointsDialog'))
+const PointsDialog = opened(() => import('./PointsDialog'))
 
 interface PointsRowProps {
   checkout: Checkout

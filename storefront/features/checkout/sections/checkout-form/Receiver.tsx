@@ -1,4 +1,4 @@
-import { lazy, Suspense, type Ref } from 'react'
+import { Suspense, type Ref } from 'react'
 import type { Address } from '@schemas/generated/api'
 import type { AddressBook } from '@storefront/shell/addresses/address-book'
 import { Card } from '@storefront/shell/parts/Card'
@@ -6,8 +6,9 @@ import { Addresses } from '../../Addresses'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { texts } from '../../texts/checkout'
 import css from './Receiver.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const TakerForm = lazy(() => import('./TakerForm'))
+const TakerForm = opened(() => import('./TakerForm'))
 
 interface ReceiverProps {
   ref: Ref<HTMLElement>

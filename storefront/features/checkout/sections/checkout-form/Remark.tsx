@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { problemId } from '@storefront/shell/parts/form/Field'
 import { remarkProblem } from '../../body'
 import type { Checkout, CheckoutState } from '../../checkout'
@@ -8,8 +8,9 @@ import { ChoiceRow } from './ChoiceRow'
 import narrow from '../../narrow.module.css'
 import css from './Remark.module.css'
 import { useOwnId } from '@storefront/shell/parts/use-own-id'
+import { opened } from '@storefront/shell/parts/opened'
 
-const RemarkDialog = lazy(() => import('./RemarkDialog'))
+const RemarkDialog = opened(() => import('./RemarkDialog'))
 
 interface RemarkProps {
   checkout: Checkout

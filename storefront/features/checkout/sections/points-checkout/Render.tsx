@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Anchor, encodePart } from '@engine'
 import type { Address, OrderCreated, Quote } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
@@ -21,6 +21,7 @@ import { Addresses } from '../../Addresses'
 import type { Buying } from '../../buying'
 import { leaveForCashier, useCheckout } from '../../use-checkout'
 import { Figures } from './Figures'
+import { opened } from '@storefront/shell/parts/opened'
 
 /** What is redeemed, where it goes, and what it costs in points and money. */
 export function Render() {
@@ -48,7 +49,7 @@ function Content() {
   return <Form addresses={addresses.data.list} shops={shops} />
 }
 
-const Changes = lazy(() => import('../checkout-form/Changes'))
+const Changes = opened(() => import('../checkout-form/Changes'))
 
 interface FormProps {
   addresses: readonly Address[]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import type { InvoiceTitle, OrderInfo } from '@schemas/generated/api'
 import { Rows } from '../../Rows'
 import { fileHref } from '@storefront/shell/api/file-href'
@@ -9,8 +9,9 @@ import { reached } from '@storefront/shell/state/offline'
 import { texts } from '../../texts/order-detail'
 import css from './Invoice.module.css'
 import card from './Render.module.css'
+import { opened } from '@storefront/shell/parts/opened'
 
-const InvoiceDialog = lazy(() => import('@storefront/features/checkout/invoice.dialog'))
+const InvoiceDialog = opened(() => import('@storefront/features/checkout/invoice.dialog'))
 
 /** An order's invoice: asked for once it is paid, changed until it is written, downloaded from then on. */
 export function Invoice({ order }: { order: OrderInfo }) {

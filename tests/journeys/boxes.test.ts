@@ -12,9 +12,9 @@ import { excesses, places } from './kit/measure'
 import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { useBrowser, type Visit } from './kit/visit'
 
-const PAGES = figure(4, 200)
+const PAGES = figure(2, 200)
 /** Tests every nth sample. */
-const STEP = figure(6, 1)
+const STEP = figure(12, 1)
 /** ms for a test here; generated pages are thousands of px wide, which software rendering draws slowly. */
 const PATIENCE = figure(240_000, 1_200_000)
 const pages = fc.sample(pageOf({ types: serverRegistry.types(), minWidgets: 3, maxWidgets: 8 }), {

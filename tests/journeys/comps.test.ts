@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { violations } from './kit/violations'
 import { useBrowser } from './kit/visit'
+import { inSoak } from '@tests/helpers/soak'
 
 const visit = useBrowser()
 
@@ -43,20 +44,23 @@ describe('the gallery under /comps', () => {
     expect(complaints).toEqual([])
   })
 
-  test('default samples name prescribed colours with low contrast, and have no other problem', async () => {
-    const { page, open } = await visit()
-    for (const type of ['W0007', 'W0010', 'W0019', 'W0022']) {
-      await open(`/comps/widgets/${type}?sample=default`)
-      const said = await page.getByRole('note').getByText('规格给定的默认颜色').innerText()
-      const pale = said.match(/#[0-9A-F]{6}/g) ?? []
-      expect([type, pale.length > 0]).toEqual([type, true])
-      const found = await violations(page)
-      const others = found.filter(
-        (line) =>
-          !line.startsWith('color-contrast ') || !pale.some((colour) => line.toUpperCase().includes(colour)),
-      )
-      expect([type, others]).toEqual([type, []])
-    }
+  inSoak(() => {
+    test('default samples name prescribed colours with low contrast, and have no other problem', async () => {
+      const { page, open } = await visit()
+      for (const type of ['W0007', 'W0010', 'W0019', 'W0022']) {
+        await open(`/comps/widgets/${type}?sample=default`)
+        const said = await page.getByRole('note').getByText('规格给定的默认颜色').innerText()
+        const pale = said.match(/#[0-9A-F]{6}/g) ?? []
+        expect([type, pale.length > 0]).toEqual([type, true])
+        const found = await violations(page)
+        const others = found.filter(
+          (line) =>
+            !line.startsWith('color-contrast ') ||
+            !pale.some((colour) => line.toUpperCase().includes(colour)),
+        )
+        expect([type, others]).toEqual([type, []])
+      }
+    })
   })
 
   test('every widget with a folder is listed and can be opened; an unknown name is the 404 page', async () => {

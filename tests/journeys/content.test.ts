@@ -47,31 +47,33 @@ describe('pages of texts', () => {
     })
   })
 
-  test('without script each is readable with its title, a heading and links', async () => {
-    const { page, open } = await visit({ javaScriptEnabled: false })
-    for (const [path, title, said] of PAGES) {
-      const answer = await open(path)
-      expect([path, answer.status(), await page.title()]).toEqual([path, 200, `${title} – 禾岸生活`])
-      expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(`${title} – 禾岸生活`)
-      expect([path, await main(page).getByText(said).first().isVisible()]).toEqual([path, true])
-      expect([path, await main(page).getByRole('link').count()]).not.toEqual([path, 0])
-    }
-    await open('/article')
-    await main(page).getByRole('link', { name: '给客厅选电视：尺寸与距离' }).click()
-    await main(page).getByRole('link', { name: '换季衣橱：一件短袖的三种穿法' }).first().click()
-    expect(new URL(page.url()).pathname).toBe('/article/detail/103')
-    await open('/article/faqs/22')
-    const closed = main(page).locator('details:not([open])')
-    const before = await closed.count()
-    await closed.first().locator('summary').click()
-    expect(await closed.count()).toBe(before - 1)
-    await open('/result')
-    await page.getByRole('searchbox', { name: '搜索商品' }).fill('短袖')
-    await main(page).getByRole('button', { name: '搜索' }).click()
-    expect(new URL(page.url()).searchParams.get('keywords')).toBe('短袖')
-    expect(
-      await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').count(),
-    ).toBeGreaterThan(3)
+  inSoak(() => {
+    test('without script each is readable with its title, a heading and links', async () => {
+      const { page, open } = await visit({ javaScriptEnabled: false })
+      for (const [path, title, said] of PAGES) {
+        const answer = await open(path)
+        expect([path, answer.status(), await page.title()]).toEqual([path, 200, `${title} – 禾岸生活`])
+        expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(`${title} – 禾岸生活`)
+        expect([path, await main(page).getByText(said).first().isVisible()]).toEqual([path, true])
+        expect([path, await main(page).getByRole('link').count()]).not.toEqual([path, 0])
+      }
+      await open('/article')
+      await main(page).getByRole('link', { name: '给客厅选电视：尺寸与距离' }).click()
+      await main(page).getByRole('link', { name: '换季衣橱：一件短袖的三种穿法' }).first().click()
+      expect(new URL(page.url()).pathname).toBe('/article/detail/103')
+      await open('/article/faqs/22')
+      const closed = main(page).locator('details:not([open])')
+      const before = await closed.count()
+      await closed.first().locator('summary').click()
+      expect(await closed.count()).toBe(before - 1)
+      await open('/result')
+      await page.getByRole('searchbox', { name: '搜索商品' }).fill('短袖')
+      await main(page).getByRole('button', { name: '搜索' }).click()
+      expect(new URL(page.url()).searchParams.get('keywords')).toBe('短袖')
+      expect(
+        await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').count(),
+      ).toBeGreaterThan(3)
+    })
   })
 
   test('an unknown page is the 404 page; a company has the brand pages that it has published', async () => {

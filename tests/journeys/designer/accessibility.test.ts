@@ -235,36 +235,38 @@ describe('axe finds no violations in the designer', { timeout: 180_000 }, () => 
     ])
   })
 
-  test('the settings of every widget type', async () => {
-    const all = samples.filter(({ name }) => name === 'default')
-    // a soak scans all; their forms are made of the same controls
-    const defaults = all.filter((_sample, index) => index % figure(4, 1) === 0)
-    const widgets = Object.fromEntries(
-      defaults.flatMap((sample, index) =>
-        Object.values(pageOfSample(sample).widgets).map((widget) => [
-          sample.type,
-          { ...widget, order: `a${String(index).padStart(2, '0')}1` },
+  inSoak(() => {
+    test('the settings of every widget type', async () => {
+      const all = samples.filter(({ name }) => name === 'default')
+      // a soak scans all; their forms are made of the same controls
+      const defaults = all.filter((_sample, index) => index % figure(4, 1) === 0)
+      const widgets = Object.fromEntries(
+        defaults.flatMap((sample, index) =>
+          Object.values(pageOfSample(sample).widgets).map((widget) => [
+            sample.type,
+            { ...widget, order: `a${String(index).padStart(2, '0')}1` },
+          ]),
+        ),
+      )
+      const owner = await admin('owner')
+      const { page } = owner
+      const editor = await owner.openEditor(await freshPage(shop(), { widgets }))
+      await editor.side('图层')
+      const isNew = novelty(page, SETTINGS)
+      await inEach(
+        page,
+        defaults.map(({ type }) => [
+          `settings of ${type}`,
+          async () => {
+            await editor.line(type).click()
+            await page.locator(`${SETTINGS} [id^="pm-set-${type}-"]`).first().waitFor()
+            await editor.formReady()
+            return isNew()
+          },
+          SETTINGS,
         ]),
-      ),
-    )
-    const owner = await admin('owner')
-    const { page } = owner
-    const editor = await owner.openEditor(await freshPage(shop(), { widgets }))
-    await editor.side('图层')
-    const isNew = novelty(page, SETTINGS)
-    await inEach(
-      page,
-      defaults.map(({ type }) => [
-        `settings of ${type}`,
-        async () => {
-          await editor.line(type).click()
-          await page.locator(`${SETTINGS} [id^="pm-set-${type}-"]`).first().waitFor()
-          await editor.formReady()
-          return isNew()
-        },
-        SETTINGS,
-      ]),
-    )
+      )
+    })
   })
 
   inSoak(() => {

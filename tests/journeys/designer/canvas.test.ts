@@ -179,42 +179,44 @@ inSoak(() => {
 })
 
 describe('canvas: drags show the insertion point', () => {
-  test('reordering to a far position scrolls automatically, with a mark between the rows', async () => {
-    const rows = Array.from(
-      { length: 14 },
-      (_, index) => [`w${index}`, picture(`a${index.toString(36)}`)] as const,
-    )
-    const screen = await openPage({ widgets: Object.fromEntries(rows) })
-    await screen.select('w0')
-    const { mouse } = screen.page
-    const grip = await middleOf(screen.grip)
-    const view = await boxOf(screen.viewport)
-    const edge = { x: view.x + view.width / 2, y: view.y + view.height - 6 }
-    await mouse.move(grip.x, grip.y)
-    await mouse.down()
-    await mouse.move(edge.x, edge.y, { steps: 6 })
-    // a line without a height of its own: what is seen of it is drawn around it
-    const mark = screen.stage.locator('[data-drop-mark]:not([hidden])')
-    await mark.waitFor({ state: 'attached' })
-    await look(screen.page, 'canvas-reorder')
-    const last = screen.canvas('w13')
-    const isAtEnd = () =>
-      screen.viewport.evaluate(
-        ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - 1,
+  inSoak(() => {
+    test('reordering to a far position scrolls automatically, with a mark between the rows', async () => {
+      const rows = Array.from(
+        { length: 14 },
+        (_, index) => [`w${index}`, picture(`a${index.toString(36)}`)] as const,
       )
-    await expect.poll(isAtEnd, { timeout: 30_000 }).toBe(true)
-    const { x, y, width, height } = await boxOf(last)
-    await mouse.move(x + width / 2, y + height - 10, { steps: 4 })
-    await expect.poll(async () => Math.abs((await boxOf(mark)).y - (y + height))).toBeLessThan(6)
-    await mouse.up()
-    await screen.saveNow()
-    const order = childrenIn(await draft(shop(), screen.page_id), null)
-    expect(order).toEqual([...rows.slice(1).map(([uuid]) => uuid), 'w0'])
-    await screen.undo()
-    await screen.saveNow()
-    await expect
-      .poll(async () => childrenIn(await draft(shop(), screen.page_id), null))
-      .toEqual(rows.map(([uuid]) => uuid))
+      const screen = await openPage({ widgets: Object.fromEntries(rows) })
+      await screen.select('w0')
+      const { mouse } = screen.page
+      const grip = await middleOf(screen.grip)
+      const view = await boxOf(screen.viewport)
+      const edge = { x: view.x + view.width / 2, y: view.y + view.height - 6 }
+      await mouse.move(grip.x, grip.y)
+      await mouse.down()
+      await mouse.move(edge.x, edge.y, { steps: 6 })
+      // a line without a height of its own: what is seen of it is drawn around it
+      const mark = screen.stage.locator('[data-drop-mark]:not([hidden])')
+      await mark.waitFor({ state: 'attached' })
+      await look(screen.page, 'canvas-reorder')
+      const last = screen.canvas('w13')
+      const isAtEnd = () =>
+        screen.viewport.evaluate(
+          ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - 1,
+        )
+      await expect.poll(isAtEnd, { timeout: 30_000 }).toBe(true)
+      const { x, y, width, height } = await boxOf(last)
+      await mouse.move(x + width / 2, y + height - 10, { steps: 4 })
+      await expect.poll(async () => Math.abs((await boxOf(mark)).y - (y + height))).toBeLessThan(6)
+      await mouse.up()
+      await screen.saveNow()
+      const order = childrenIn(await draft(shop(), screen.page_id), null)
+      expect(order).toEqual([...rows.slice(1).map(([uuid]) => uuid), 'w0'])
+      await screen.undo()
+      await screen.saveNow()
+      await expect
+        .poll(async () => childrenIn(await draft(shop(), screen.page_id), null))
+        .toEqual(rows.map(([uuid]) => uuid))
+    })
   })
 
   test('a panel dragged into the header becomes a header panel, in one step that undo reverts', async () => {

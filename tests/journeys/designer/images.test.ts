@@ -33,31 +33,33 @@ const stored = async (name: string, width = 80, height = 60) =>
   uploadPicture(shop().app, await signInAs(shop().app, 'editor'), await png(width, height), name)
 
 describe('uploading a picture', () => {
-  test('token → upload → register: the field gets the address, the canvas shows it, the library contains it', async () => {
-    const page_id = await freshPage(shop(), { widgets: banner() })
-    const own = await admin('editor')
-    const calls: string[] = []
-    own.page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (request.method() === 'POST' && pathname.includes('/images')) calls.push(pathname)
-    })
-    const editor = await own.openEditor(page_id)
-    await editor.select('banner')
-    await give(editor.settings, '夏日.jpg', await jpeg(400, 100), 'image/jpeg')
-    await eventually(() => editor.canvas('banner').locator('img').first().getAttribute('src')).toMatch(
-      /\.webp$/,
-    )
-    expect(calls).toEqual(['/api/admin/images/token', '/api/admin/images/upload', '/api/admin/images'])
-    await editor.saveNow()
-    const { imgUrl } = widgetOf(await draft(shop(), page_id), 'banner').props
-    const picture = await own.context.request.get(new URL(String(imgUrl), shop().url).href)
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
+  inSoak(() => {
+    test('token → upload → register: the field gets the address, the canvas shows it, the library contains it', async () => {
+      const page_id = await freshPage(shop(), { widgets: banner() })
+      const own = await admin('editor')
+      const calls: string[] = []
+      own.page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (request.method() === 'POST' && pathname.includes('/images')) calls.push(pathname)
+      })
+      const editor = await own.openEditor(page_id)
+      await editor.select('banner')
+      await give(editor.settings, '夏日.jpg', await jpeg(400, 100), 'image/jpeg')
+      await eventually(() => editor.canvas('banner').locator('img').first().getAttribute('src')).toMatch(
+        /\.webp$/,
+      )
+      expect(calls).toEqual(['/api/admin/images/token', '/api/admin/images/upload', '/api/admin/images'])
+      await editor.saveNow()
+      const { imgUrl } = widgetOf(await draft(shop(), page_id), 'banner').props
+      const picture = await own.context.request.get(new URL(String(imgUrl), shop().url).href)
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
 
-    await editor.settings.getByRole('button', { name: '图库' }).click()
-    const newest = editor.dialog.getByRole('list', { name: '图片' }).getByRole('button').first()
-    await eventually(() => newest.getAttribute('aria-label')).toBe('夏日.jpg，400 × 100')
-    await expectAccessible(own.page, 'picture picker')
-    await look(own.page, 'picture-picker')
+      await editor.settings.getByRole('button', { name: '图库' }).click()
+      const newest = editor.dialog.getByRole('list', { name: '图片' }).getByRole('button').first()
+      await eventually(() => newest.getAttribute('aria-label')).toBe('夏日.jpg，400 × 100')
+      await expectAccessible(own.page, 'picture picker')
+      await look(own.page, 'picture-picker')
+    })
   })
 
   inSoak(() => {

@@ -20,16 +20,18 @@ const panelPage = () =>
   })
 
 describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
-  test('a drag from the palette shows the message over the panel, and again when it is dropped; nothing is inserted', async () => {
-    const own = await admin('editor')
-    const screen = await own.openEditor(await panelPage())
-    const card = screen.card('商品橱窗')
-    await card.scrollIntoViewIfNeeded()
-    await screen.dragTo(await middleOf(card), { in: 'panel', x: 500, y: 150 })
-    await screen.expectMessage('不可放入自由面板')
-    await look(screen.page, 'limits-not-allowed')
-    expect(await screen.stage.locator('[data-canvas-region="body"] [data-widget]').count()).toBe(2)
-    expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
+  inSoak(() => {
+    test('a drag from the palette shows the message over the panel, and again when it is dropped; nothing is inserted', async () => {
+      const own = await admin('editor')
+      const screen = await own.openEditor(await panelPage())
+      const card = screen.card('商品橱窗')
+      await card.scrollIntoViewIfNeeded()
+      await screen.dragTo(await middleOf(card), { in: 'panel', x: 500, y: 150 })
+      await screen.expectMessage('不可放入自由面板')
+      await look(screen.page, 'limits-not-allowed')
+      expect(await screen.stage.locator('[data-canvas-region="body"] [data-widget]').count()).toBe(2)
+      expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
+    })
   })
 
   inSoak(() => {

@@ -102,28 +102,30 @@ describe('combined modules', () => {
 })
 
 describe('roles', () => {
-  test('a viewer sees everything and changes nothing', async () => {
-    const viewing = await admin('viewer')
-    const { page } = viewing
-    await viewing.open()
-    await page.getByRole('link', { name: '首页' }).waitFor()
-    expect(await page.getByRole('button', { name: '新建首页' }).count()).toBe(0)
-    expect(await page.getByRole('switch', { name: '启用 首页' }).isDisabled()).toBe(true)
-    const editor = await viewing.openEditor('home')
-    await editor.topBar.getByText('只读').waitFor()
-    const before = await draft(shop(), 'home')
-    expect(await editor.card('轮播图').isDisabled()).toBe(true)
-    await editor.select('coupons')
-    expect(await editor.field('标题').isDisabled()).toBe(true)
-    await look(page, 'viewer')
-    await editor.keys('Delete')
-    await editor.keys('Alt+ArrowUp')
-    await editor.keys('ControlOrMeta+d')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await editor.canvas('coupons').count()).toBe(1)
-    expect(await editor.topBar.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
-    expect(await editor.topBar.getByRole('button', { name: '保存' }).isDisabled()).toBe(true)
-    expect(await draft(shop(), 'home')).toEqual(before)
+  inSoak(() => {
+    test('a viewer sees everything and changes nothing', async () => {
+      const viewing = await admin('viewer')
+      const { page } = viewing
+      await viewing.open()
+      await page.getByRole('link', { name: '首页' }).waitFor()
+      expect(await page.getByRole('button', { name: '新建首页' }).count()).toBe(0)
+      expect(await page.getByRole('switch', { name: '启用 首页' }).isDisabled()).toBe(true)
+      const editor = await viewing.openEditor('home')
+      await editor.topBar.getByText('只读').waitFor()
+      const before = await draft(shop(), 'home')
+      expect(await editor.card('轮播图').isDisabled()).toBe(true)
+      await editor.select('coupons')
+      expect(await editor.field('标题').isDisabled()).toBe(true)
+      await look(page, 'viewer')
+      await editor.keys('Delete')
+      await editor.keys('Alt+ArrowUp')
+      await editor.keys('ControlOrMeta+d')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      expect(await editor.canvas('coupons').count()).toBe(1)
+      expect(await editor.topBar.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
+      expect(await editor.topBar.getByRole('button', { name: '保存' }).isDisabled()).toBe(true)
+      expect(await draft(shop(), 'home')).toEqual(before)
+    })
   })
 
   inSoak(() => {

@@ -55,17 +55,19 @@ describe('saving: drafts are saved automatically', () => {
     await expectDraft(shop(), page_id, 'a', '甲，回列表，刷新，关闭')
   })
 
-  test('a page too large for a last request is stored in the browser and restored', async () => {
-    const own = await admin('editor')
-    const editor = await own.openEditor('home')
-    await editor.select('coupons')
-    await editor.field('标题').click()
-    await own.page.keyboard.press('End')
-    await own.page.keyboard.type('！')
-    await own.page.reload()
-    const again = await own.editor()
-    await expect.poll(() => again.canvas('coupons').innerText()).toContain('领券中心！')
-    await expectDraft(shop(), 'home', 'coupons', '领券中心！')
+  inSoak(() => {
+    test('a page too large for a last request is stored in the browser and restored', async () => {
+      const own = await admin('editor')
+      const editor = await own.openEditor('home')
+      await editor.select('coupons')
+      await editor.field('标题').click()
+      await own.page.keyboard.press('End')
+      await own.page.keyboard.type('！')
+      await own.page.reload()
+      const again = await own.editor()
+      await expect.poll(() => again.canvas('coupons').innerText()).toContain('领券中心！')
+      await expectDraft(shop(), 'home', 'coupons', '领券中心！')
+    })
   })
 
   inSoak(() => {

@@ -23,23 +23,25 @@ const button = ({ page }: Admin, name: string) =>
   page.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }).filter({ visible: true })
 
 describe('settings by schema forms', () => {
-  test('an item of the side menu appears in the shop', async () => {
-    const own = await admin('owner')
-    const page = await own.open('/settings')
-    await page.getByRole('tab', { name: '侧边菜单' }).click()
-    await page.getByRole('button', { name: /添加菜单项/ }).click()
-    const item = page.getByRole('group', { name: /^菜单项 \d+$/ }).last()
-    await item.locator('[aria-expanded="false"]').click()
-    await item.getByLabel('名称', { exact: true }).fill('联系我们')
-    await page.getByRole('tab', { name: '店铺信息' }).click()
-    await page.getByRole('tab', { name: '侧边菜单' }).click()
-    await expectAccessible(page, 'settings')
-    await look(page, 'settings-menu')
-    await button(own, '保存').click()
-    await page.locator('.ant-message').getByText('保存成功').waitFor()
-    await eventually(() => button(own, '保存').isDisabled()).toBe(true)
-    const { page: shopPage } = await visit()
-    await eventually(() => shopPage.getByText('联系我们').count()).toBeGreaterThan(0)
+  inSoak(() => {
+    test('an item of the side menu appears in the shop', async () => {
+      const own = await admin('owner')
+      const page = await own.open('/settings')
+      await page.getByRole('tab', { name: '侧边菜单' }).click()
+      await page.getByRole('button', { name: /添加菜单项/ }).click()
+      const item = page.getByRole('group', { name: /^菜单项 \d+$/ }).last()
+      await item.locator('[aria-expanded="false"]').click()
+      await item.getByLabel('名称', { exact: true }).fill('联系我们')
+      await page.getByRole('tab', { name: '店铺信息' }).click()
+      await page.getByRole('tab', { name: '侧边菜单' }).click()
+      await expectAccessible(page, 'settings')
+      await look(page, 'settings-menu')
+      await button(own, '保存').click()
+      await page.locator('.ant-message').getByText('保存成功').waitFor()
+      await eventually(() => button(own, '保存').isDisabled()).toBe(true)
+      const { page: shopPage } = await visit()
+      await eventually(() => shopPage.getByText('联系我们').count()).toBeGreaterThan(0)
+    })
   })
 
   test("the shop's information appears in its footer; a wrong value is refused with a message", async () => {
@@ -151,36 +153,38 @@ describe('the list of pages', () => {
   /** Each retry creates a home page of its own, beside those of earlier ones. */
   let tries = 0
 
-  test('one home page is enabled at a time; an unpublished one cannot be enabled, an enabled one not deleted', async () => {
-    const owner = await signInAs(shop().app, 'owner')
-    const title = `新首页${++tries}`
-    const second = await owner.data<PageRow>('/pages', {
-      method: 'POST',
-      body: { page_type: 'home', platform: 'pc', title },
-    })
-    const { list } = await owner.data<{ list: PageRow[] }>('/pages?page_type=home')
-    const first = list.find((home) => home.title === '首页' && home.platform === 'pc')
-    await owner.data(`/pages/${first?.page_id}/enable`, { method: 'POST', body: { enabled: true } })
-    const { own, page, row } = await open('首页')
-    const enabled = (which: string) => page.getByRole('switch', { name: `启用 ${which}`, exact: true })
-    await row(title).waitFor()
-    await enabled(title).click()
-    await page.locator('.ant-message-error').waitFor()
-    own.forgive(/4(09|22)/)
-    expect(await enabled('首页').isChecked()).toBe(true)
+  inSoak(() => {
+    test('one home page is enabled at a time; an unpublished one cannot be enabled, an enabled one not deleted', async () => {
+      const owner = await signInAs(shop().app, 'owner')
+      const title = `新首页${++tries}`
+      const second = await owner.data<PageRow>('/pages', {
+        method: 'POST',
+        body: { page_type: 'home', platform: 'pc', title },
+      })
+      const { list } = await owner.data<{ list: PageRow[] }>('/pages?page_type=home')
+      const first = list.find((home) => home.title === '首页' && home.platform === 'pc')
+      await owner.data(`/pages/${first?.page_id}/enable`, { method: 'POST', body: { enabled: true } })
+      const { own, page, row } = await open('首页')
+      const enabled = (which: string) => page.getByRole('switch', { name: `启用 ${which}`, exact: true })
+      await row(title).waitFor()
+      await enabled(title).click()
+      await page.locator('.ant-message-error').waitFor()
+      own.forgive(/4(09|22)/)
+      expect(await enabled('首页').isChecked()).toBe(true)
 
-    const body = { pages: [{ page_id: second.page_id, revision: second.draft_revision }] }
-    await owner.data('/publish', { method: 'POST', body })
-    await page.reload()
-    await enabled(title).click()
-    await eventually(() => enabled('首页').isChecked()).toBe(false)
-    expect(await enabled(title).isChecked()).toBe(true)
-    await page.getByRole('button', { name: `更多：${title}`, exact: true }).click()
-    const removal = page.getByRole('menuitem', { name: '删除（启用中的页面不能删除）' })
-    await removal.waitFor()
-    expect(await removal.getAttribute('aria-disabled')).toBe('true')
-    await page.keyboard.press('Escape')
-    await enabled('首页').click()
-    await eventually(() => enabled(title).isChecked()).toBe(false)
+      const body = { pages: [{ page_id: second.page_id, revision: second.draft_revision }] }
+      await owner.data('/publish', { method: 'POST', body })
+      await page.reload()
+      await enabled(title).click()
+      await eventually(() => enabled('首页').isChecked()).toBe(false)
+      expect(await enabled(title).isChecked()).toBe(true)
+      await page.getByRole('button', { name: `更多：${title}`, exact: true }).click()
+      const removal = page.getByRole('menuitem', { name: '删除（启用中的页面不能删除）' })
+      await removal.waitFor()
+      expect(await removal.getAttribute('aria-disabled')).toBe('true')
+      await page.keyboard.press('Escape')
+      await enabled('首页').click()
+      await eventually(() => enabled(title).isChecked()).toBe(false)
+    })
   })
 })

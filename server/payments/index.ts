@@ -22,6 +22,7 @@ export {
   expiredTrades,
   insertTrade,
   lockTrade,
+  lockTradeOfMember,
   orderIdsOfTrade,
   tradeOf,
   type TradeRow,

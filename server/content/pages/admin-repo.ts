@@ -34,7 +34,7 @@ const inReview = sql<boolean>`exists (
 
 type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'> & {
   /** Only these; empty: all. */
-  pages?: readonly string[]
+  pages: readonly string[]
 }
 type Order = Pick<PagesQuery, 'sort' | 'order'>
 
@@ -135,7 +135,7 @@ const serialize = (row: Selected): PageRow => ({
 })
 
 function matching(company_id: string, filter: Filter): SQL | undefined {
-  const { page_type, platform, keyword, enabled, deleted, pages = [] } = filter
+  const { page_type, platform, keyword, enabled, deleted, pages } = filter
   const pattern = keyword && containing(keyword)
   return and(
     eq(page.company_id, company_id),

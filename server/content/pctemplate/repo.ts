@@ -21,7 +21,7 @@ export interface UpstreamFilter {
   page_type?: UpstreamType | undefined
   status?: 1 | 2 | undefined
   /** Only these; empty: all. */
-  pages?: readonly string[]
+  pages: readonly string[]
 }
 
 /** One window of a company's pages, the newest first. */
@@ -59,7 +59,7 @@ export async function pageNamed(
   const [row] = await db
     .select()
     .from(page)
-    .where(and(matching(company_id, {}), eq(page.theme_pc_template_id, publicId)))
+    .where(and(matching(company_id, { pages: [] }), eq(page.theme_pc_template_id, publicId)))
   if (!row) throw noSuchPage()
   return row
 }
@@ -80,7 +80,7 @@ export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 export const pageTypeOf = (type: UpstreamType) => TYPES[type]
 
-function matching(company_id: string, { page_type, status, pages = [] }: UpstreamFilter): SQL | undefined {
+function matching(company_id: string, { page_type, status, pages }: UpstreamFilter): SQL | undefined {
   return and(
     eq(page.company_id, company_id),
     eq(page.platform, 'pc'),

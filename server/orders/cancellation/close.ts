@@ -8,6 +8,7 @@ import {
   changeTrade,
   closeReadyPayments,
   lockTrade,
+  lockTradeOfMember,
   payFreeTrade,
   type TradeRow,
   tradeOf,
@@ -100,14 +101,14 @@ export function closeExpiredTrade(
   return inTransaction(db, async (tx) => {
     const due = await tradeOf(tx, company_id, trade_id)
     if (!due || !(await takeMember(tx, company_id, due.user_id))) return false
-    const checkout = await lockTradeWithOrders(tx, company_id, due)
-    const { trade, orders } = checkout
-    if (trade.state !== 'NOTPAY' || trade.expires > now) return false
+    const trade = await lockTradeOfMember(tx, company_id, trade_id)
+    if (trade?.state !== 'NOTPAY' || trade.expires > now) return false
+    const orders = await lockOrdersOfTrade(tx, company_id, trade_id)
     // a voucher waits for a decision
     if (orders.some(({ status }) => status === 'WAIT_PAID_CONFIRM')) return false
     const open = orders.filter(isOpen)
     const by = { company_id, actor: 'system' }
-    if (open.length > 0) await closeUnpaid(tx, by, checkout, open, '超时未支付', now)
+    if (open.length > 0) await closeUnpaid(tx, by, { trade, orders }, open, '超时未支付', now)
     else {
       // a trade without orders, such as a VIP grade
       await changeTrade(tx, company_id, trade_id, { state: 'CLOSED' }, now)

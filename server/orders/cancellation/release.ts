@@ -1,7 +1,7 @@
 /** Releases what cancelled orders hold: stock, coupons, points, limits, pieces of a seckill. */
 import type { Transaction } from '../../db/client'
 import { uncountPurchases } from '../../checkout'
-import { addEvent, linesOf, type OrderRow } from '../order-repo'
+import { addEvent, type OrderRow } from '../order-repo'
 import { releasePieces, releaseCoupons } from '../../marketing'
 import { grantPoints, JOURNAL } from '../../members'
 import { releasePromotions } from '../../pricing'
@@ -22,11 +22,10 @@ export async function releaseOrders(
   const [first] = orders
   if (!first) return
   const { company_id } = first
-  const waiting = []
+  const waiting: StockLine[] = []
   for (const order of orders) {
     await releaseOrder(tx, order, wasPaid, now)
-    waiting.push(...(await reservedPieces(tx, order)))
-    await cancelPieces(tx, company_id, order.order_id)
+    waiting.push(...(await cancelPieces(tx, order)))
   }
   // an order is cancelled once, so this cause is unique
   await release(tx, company_id, waiting, `order:${first.order_id}:release`)
@@ -85,12 +84,3 @@ export const returnPoints = (
     point_desc: '取消订单退还积分',
     cause: `order:${order_id}:return`,
   })
-
-async function reservedPieces(tx: Transaction, { company_id, order_id }: OrderRow): Promise<StockLine[]> {
-  const lines = await linesOf(tx, company_id, order_id)
-  return lines
-    .map(({ distributor_id, item_id, num, shipped_num, cancelled_num }) => {
-      return { distributor_id, item_id, num: num - shipped_num - cancelled_num }
-    })
-    .filter(({ num }) => num > 0)
-}

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { order_line, orders, type OrderHold } from '../../db/schema'
+import { orders, type OrderHold } from '../../db/schema'
+import type { StockLine } from '../../catalogue'
 import { eventsOf, type EventRow, type OrderRow, OPEN_STATUSES } from '../order-repo'
 
 /** Cancels an unpaid order (rule orders-4). @returns false if it is paid or cancelled already */
@@ -24,15 +25,18 @@ export async function markCancelled(
   return changed.length === 1
 }
 
-/** Marks all pieces that are not shipped as cancelled. */
-export async function cancelPieces(tx: Transaction, company_id: string, order_id: string): Promise<void> {
-  await tx
-    .update(order_line)
-    .set({
-      cancelled_num: sql`${order_line.num} - ${order_line.shipped_num}`,
-      left_aftersales_num: 0,
-    })
-    .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
+/** Marks all pieces that are not shipped as cancelled. @returns those that were not cancelled before, by item */
+export async function cancelPieces(
+  tx: Transaction,
+  { company_id, order_id }: Pick<OrderRow, 'company_id' | 'order_id'>,
+): Promise<StockLine[]> {
+  const { rows } = await tx.execute<StockLine & Record<string, unknown>>(sql`
+    update order_line l set cancelled_num = l.num - l.shipped_num, left_aftersales_num = 0
+      from order_line before
+     where l.company_id = ${company_id} and l.order_id = ${order_id}
+       and before.company_id = l.company_id and before.order_id = l.order_id and before.line_id = l.line_id
+    returning l.distributor_id, l.item_id, l.num - l.shipped_num - before.cancelled_num as num`)
+  return rows.filter(({ num }) => num > 0)
 }
 
 /**

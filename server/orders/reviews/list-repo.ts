@@ -1,5 +1,5 @@
 import { ofOrders } from '../../db/shops'
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { MOST_FOUND } from '@schemas/worklists'
 import type { Database, Transaction } from '../../db/client'
 import { goods, review, review_reply } from '../../db/schema'
@@ -27,22 +27,22 @@ const NEWEST_FIRST: Keyset = {
 
 /** One page of the company's reviews, the newest first, and their number; a keyword is a part of the text. */
 export async function reviewPage(db: Database, { company_id, tab, keyword, sight, at }: WorklistSearch) {
-  const answered = db
-    .select({ one: sql`1` })
+  // few: the job note-answers marks their reviews within a minute
+  const justAnswered = db
+    .select({ rate_id: review_reply.rate_id })
     .from(review_reply)
     .where(
       and(
-        eq(review_reply.company_id, review.company_id),
-        eq(review_reply.rate_id, review.rate_id),
-        eq(review_reply.role, 'seller'),
+        eq(review_reply.company_id, company_id),
+        sql`${review_reply.role} = 'seller' and not ${review_reply.noted}`,
       ),
     )
   const where = and(
     eq(review.company_id, company_id),
     ofOrders(company_id, review.order_id, sight.shops),
-    // read from an index of reviews not marked as answered; replies of the last minute are not marked yet
+    // read from an index of reviews not marked as answered
     tab === 'unanswered'
-      ? and(sql`not ${review.hidden} and not ${review.answered}`, notExists(answered))
+      ? and(sql`not ${review.hidden} and not ${review.answered}`, notInArray(review.rate_id, justAnswered))
       : undefined,
     tab === 'hidden' ? sql`${review.hidden}` : undefined,
     keyword?.trim() ? wordsOfNewest(company_id, keyword.trim(), sight.shops) : undefined,
@@ -62,7 +62,7 @@ export async function reviewPage(db: Database, { company_id, tab, keyword, sight
       keyword,
       (most) =>
         db.select({ id: review.rate_id }).from(review).where(where).orderBy(desc(review.created)).limit(most),
-      // each row is checked for an answer, the newest first
+      // each row is read, the newest first
       tab === 'unanswered' ? MOST_FOUND : undefined,
     ),
   ])

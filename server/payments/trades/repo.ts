@@ -70,6 +70,15 @@ export async function lockTrade(
   const known = await tradeOf(tx, company_id, trade_id)
   if (!known) return undefined
   await lockMember(tx, company_id, known.user_id)
+  return lockTradeOfMember(tx, company_id, trade_id)
+}
+
+/** The same for a caller that has locked the trade's member. */
+export async function lockTradeOfMember(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+): Promise<TradeRow | undefined> {
   const [row] = await tx.select().from(trade).where(oneOf(company_id, trade_id)).for('update')
   return row
 }

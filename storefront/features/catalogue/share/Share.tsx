@@ -4,7 +4,7 @@ import type { ShareItemAnswer } from '@schemas/generated/api'
 import { texts } from '../texts/share'
 import type { SharedProduct, ShareSite } from './share.actions'
 import css from './Share.module.css'
-import { opened } from '../../shell/parts/opened'
+import { opened } from '../../../shell/parts/opened'
 
 const actions = () => import('./share.actions')
 const SharePanel = opened(() => import('./SharePanel'))

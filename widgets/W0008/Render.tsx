@@ -1,4 +1,4 @@
-import { Suspense, useState, type FocusEvent, type FormEvent } from 'react'
+import { useState, type FocusEvent, type FormEvent } from 'react'
 import {
   Anchor,
   colour,
@@ -13,10 +13,10 @@ import {
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
-import { usePart } from '../shared/use-part'
+import { openedPart } from '../shared/opened-part'
 import css from './Render.module.css'
 
-const suggestions = () => import('./Suggestions')
+const Suggestions = openedPart(() => import('./Suggestions'))
 
 /** px, without and with hot words (rule widgets-5). */
 const HEIGHT = 38
@@ -32,7 +32,6 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
   const { search } = useActions()
   const keyword = keywordOf(useShop().path)
   const live = mode === 'render'
-  const Suggestions = usePart(suggestions)
   // another page may have another field, whose suggestions start from scratch
   const [{ field, times }, setField] = useState<Focused>({ times: 0 })
   const focus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
@@ -92,11 +91,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
           </button>
         )}
       </form>
-      {field && (
-        <Suspense>
-          <Suggestions key={times} field={field} id={`${uuid}-suggestions`} />
-        </Suspense>
-      )}
+      {field && <Suggestions key={times} field={field} id={`${uuid}-suggestions`} />}
       {words.length > 0 && (
         <div className={css.words}>
           <span className={css.label}>热门搜索：</span>

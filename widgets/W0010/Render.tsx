@@ -1,23 +1,25 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { colour, px, useActions, useShop, type WidgetProps } from '@engine'
 import type { W0010Props } from '@schemas/generated/types'
 import { strings } from '@schemas/generated/strings/W0010'
 import { textOf, textStyle } from '../shared/text-style'
-import { usePart } from '../shared/use-part'
+import { openedPart } from '../shared/opened-part'
 import css from './Render.module.css'
 import { useDropdown } from './use-dropdown'
 
 /** px; the width in the style sheet. */
 const PANEL_WIDTH = 340
 
-const panel = () => import('./CartPanel')
+const CartPanel = openedPart(
+  () => import('./CartPanel'),
+  <output className={css.waiting} aria-label={strings.loading} />,
+)
 
 /** 购物车: the button with the number of pieces; a panel with the cart opens on hover and focus. */
 export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010Props>) {
   const { cart } = useShop()
   const { openCart } = useActions()
-  const CartPanel = usePart(panel)
   const dropdown = useDropdown(cart.added)
   const live = mode === 'render'
   const open = live && dropdown.open
@@ -53,11 +55,7 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
           hidden={!open}
           data-dropped={open || undefined}
         >
-          {opened && (
-            <Suspense fallback={<output className={css.waiting} aria-label={strings.loading} />}>
-              <CartPanel cart={cart} label={label} isOpen={open} stayFor={dropdown.stayFor} />
-            </Suspense>
-          )}
+          {opened && <CartPanel cart={cart} label={label} isOpen={open} stayFor={dropdown.stayFor} />}
         </div>
       )}
     </div>

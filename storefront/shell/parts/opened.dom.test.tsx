@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '../state/toasts'
 import { opened } from './opened'
 
 const net = { isThere: false }
-const load = vi.fn(async () => {
+const load = vi.fn<() => Promise<{ default: () => ReactNode }>>(async () => {
   if (!net.isThere) throw new TypeError('Failed to fetch dynamically imported module')
   return { default: () => <p>尺码表</p> }
 })

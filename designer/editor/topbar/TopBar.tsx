@@ -19,25 +19,27 @@ export function TopBar() {
   const { rows } = useSnapshot(saver.state)
   return (
     <div className={styles.bar}>
-      <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
-      <h1 className={styles.title}>{rows[opened]?.title}</h1>
-      <SaveState />
-      <ReviewState />
-      <SizeNotice />
-      <People />
-      <div className={styles.middle} role="toolbar" aria-label="编辑">
-        <ActionButton action="undo" />
-        <ActionButton action="redo" />
-        <Divider orientation="vertical" />
-        <ViewportSwitch />
-        <MomentControl />
+      <div className={styles.scrolled}>
+        <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
+        <h1 className={styles.title}>{rows[opened]?.title}</h1>
+        <SaveState />
+        <ReviewState />
+        <SizeNotice />
+        <People />
+        <div className={styles.middle} role="toolbar" aria-label="编辑">
+          <ActionButton action="undo" />
+          <ActionButton action="redo" />
+          <Divider orientation="vertical" />
+          <ViewportSwitch />
+          <MomentControl />
+        </div>
+        <ProblemCount />
+        <Bell />
+        <ActionButton action="shortcuts" />
+        <PreviewButton />
+        <ViewPageButton />
+        <ActionButton action="versions" labelled />
       </div>
-      <ProblemCount />
-      <Bell />
-      <ActionButton action="shortcuts" />
-      <PreviewButton />
-      <ViewPageButton />
-      <ActionButton action="versions" labelled />
       <div className={styles.end}>
         <ActionButton action="save" labelled />
         <OutgoingButtons />

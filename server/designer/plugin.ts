@@ -4,11 +4,16 @@ import { join } from 'node:path'
 import { designerPolicy } from '../platform'
 import { OperatorError } from '../config/operator-error'
 
-/** Files that the designer's page loads. */
-interface DesignerAssets {
-  entry: string
+interface Preloads {
   styles: string[]
   modules: string[]
+}
+
+/** Files that the designer's page loads. */
+interface DesignerAssets extends Preloads {
+  entry: string
+  /** What an address of the editor loads besides. */
+  editor?: Preloads
   /** Development only: tags of the dev server for the head. */
   devHead?: string
 }
@@ -25,22 +30,31 @@ export const DESIGNER_ASSETS = 'designer-assets'
 /** Serves the designer; its client-side router handles all addresses below `/designer`. */
 export function designerPages(app: FastifyInstance, { assets }: DesignerFiles) {
   const html = designerHtml(assets)
+  // its scripts would be asked for once those of the entry have run
+  const editorHtml = assets.editor ? designerHtml(assets, assets.editor) : html
   const options = { schema: { hide: true }, helmet: { contentSecurityPolicy: designerPolicy(app) } }
-  for (const path of ['/designer', '/designer/*']) {
+  for (const [path, sent] of [
+    ['/designer', html],
+    ['/designer/*', html],
+    ['/designer/pages/:page_id', editorHtml],
+  ] as const) {
     app.get(path, options, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(sent),
     )
   }
 }
 
 /** The designer's only HTML page; everything else happens in the browser. */
-function designerHtml({ entry, styles, modules, devHead = '' }: DesignerAssets): string {
+function designerHtml(
+  { entry, styles, modules, devHead = '' }: DesignerAssets,
+  more: Preloads = { styles: [], modules: [] },
+): string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>铺面设计器</title>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...[...styles, ...more.styles].map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...[...modules, ...more.modules].map((file) => `<link rel="modulepreload" href="${file}">`),
     devHead,
   ].join('')
   return (
@@ -49,39 +63,48 @@ function designerHtml({ entry, styles, modules, devHead = '' }: DesignerAssets):
   )
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
 
 const ENTRY = 'designer/entry.tsx'
+/** The lazy component of the editor's route. */
+const EDITOR = 'designer/editor/layout/EditPage.tsx'
 
 /** The designer of the build. @throws OperatorError if the build has none */
 export async function builtDesigner(folder: string): Promise<DesignerFiles> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const chunks = reach(manifest)
-  const [entry] = chunks.splice(-1)
-  if (!entry)
-    throw new OperatorError(`Expected ${ENTRY} in the designer’s manifest, found none. Run npm run build.`)
-  const styles = new Set([...chunks, entry].flatMap(({ css = [] }) => css))
+  const seen = new Set<string>()
+  const chunks = reach(manifest, ENTRY, seen)
+  const editor = reach(manifest, EDITOR, seen)
+  const entry = chunks.at(-1)
+  if (!entry || editor.length === 0)
+    throw new OperatorError(
+      `Expected ${ENTRY} and ${EDITOR} in the designer’s manifest, found one missing. Run npm run build.`,
+    )
   return {
     assets: {
       entry: `/${entry.file}`,
-      styles: [...styles].map((file) => `/${file}`),
-      modules: chunks.map(({ file }) => `/${file}`),
+      styles: stylesOf(chunks),
+      modules: filesOf(chunks.slice(0, -1)),
+      editor: { styles: stylesOf(editor), modules: filesOf(editor) },
     },
     folder,
   }
 }
 
-/** The entry's chunk and all its imports, imports first. */
-function reach(manifest: Manifest): Manifest[string][] {
-  const found: Manifest[string][] = []
-  const seen = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
-    chunk.imports?.forEach(visit)
-    found.push(chunk)
-  }
-  visit(ENTRY)
-  return found
+const filesOf = (chunks: Chunk[]) => chunks.map(({ file }) => `/${file}`)
+const stylesOf = (chunks: Chunk[]) => [
+  ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+]
+
+/** A chunk and those of its imports that are not seen yet, imports first. */
+function reach(manifest: Manifest, name: string, seen: Set<string>): Chunk[] {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(name)) return []
+  seen.add(name)
+  return [...(chunk.imports ?? []).flatMap((imported) => reach(manifest, imported, seen)), chunk]
 }

@@ -3,6 +3,7 @@ export * from './render/contract'
 export { Anchor } from './render/Anchor'
 export {
   RenderProvider,
+  ShopContext,
   useActions,
   useSurroundings,
   useMode,
@@ -14,6 +15,7 @@ export {
 } from './render/context'
 export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
 export { encodePart, hrefOf } from './render/links'
+export { DrawnLater } from './render/DrawnLater'
 export { PageView } from './render/PageView'
 export { useShownItem } from './render/shown-item'
 

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useRef, Component, type ReactNode } from 'react'
+import { memo, use, useEffect, useRef, Component, type ReactNode } from 'react'
 import type { Registry, AnyWidget } from '../registry/registry'
 import type { Layout } from './box-css'
 import { childrenOf, type Children } from './children'
@@ -7,6 +7,7 @@ import { splitScreen, typesOf, type ScreenSplit } from './screen'
 import { UnknownWidget } from './UnknownWidget'
 import { SurroundingsContext } from './context'
 import { drawFrame } from './draw-frame'
+import { DrawnLater } from './DrawnLater'
 
 interface PageViewProps {
   page: ViewPage
@@ -31,9 +32,9 @@ export const PageView = memo(function PageView({ page, registry, screen = Infini
     <div className="pm-page" ref={box}>
       <TopLevel page={page} registry={registry} entries={first} />
       {rest.length > 0 ? (
-        <Suspense fallback={null}>
+        <DrawnLater fallback={null}>
           <Rest page={page} registry={registry} entries={rest} onComplete={complete} />
-        </Suspense>
+        </DrawnLater>
       ) : (
         <Notice onDrawn={complete} />
       )}

@@ -3,7 +3,7 @@ import type { Actions, PageContext, RenderMode, Shop, Surroundings, LiveData } f
 
 /** Separate from the shop: components that do not read the shop are not rendered again when a cart or a row changes. */
 export const SurroundingsContext = createContext<Surroundings | null>(null)
-const ShopContext = createContext<Shop | null>(null)
+export const ShopContext = createContext<Shop | null>(null)
 
 /** Provider of mode, page settings, shop and actions (rule widgets-9). */
 export function RenderProvider({ value, children }: { value: PageContext; children: ReactNode }) {

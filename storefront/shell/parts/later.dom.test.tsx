@@ -2,6 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { ShopContext, useShop, visitorShop } from '@engine'
 import { useIdle } from '../../features/catalogue/slider/use-idle'
 import { drawnLater } from './later'
 
@@ -56,6 +57,33 @@ test('what the server drew stays while its code is loading, when its page alone 
   expect(main.textContent).toBe('1优惠券')
   await act(async () => arrive())
   expect(main.textContent).toBe('1优惠券')
+})
+
+test('what the server drew stays while its code is loading, when the shop changes', async () => {
+  const { Part, main, arrive } = drawnPart('<button type="button">0</button>')
+  function Page() {
+    const [count, set] = useState(0)
+    const shop = { ...visitorShop(), cart: { count, groups: [], added: 0 } }
+    return (
+      <ShopContext value={shop}>
+        <button type="button" onClick={() => set(count + 1)}>
+          {count}
+        </button>
+        <Part />
+      </ShopContext>
+    )
+  }
+  const complaints = vi.fn<(error: unknown) => void>()
+  await act(async () => hydrateRoot(main, <Page />, { onRecoverableError: complaints }))
+  await act(async () => main.querySelector('button')?.click())
+  expect(main.textContent).toBe('1优惠券')
+  await act(async () =>
+    arrive(function Drawn() {
+      return `优惠券${useShop().cart.count || ''}`
+    }),
+  )
+  await waitFor(() => expect(main.textContent).toBe('1优惠券1'))
+  expect(complaints).not.toHaveBeenCalled()
 })
 
 test('what the server drew stays while its code is loading, when its own values change, and then shows the last', async () => {

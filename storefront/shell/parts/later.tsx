@@ -2,12 +2,13 @@ import {
   lazy,
   memo,
   Suspense,
-  useEffect,
+  useCallback,
   useMemo,
   useState,
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
+import { DrawnLater } from '@engine'
 import css from './later.module.css'
 
 interface Begun<P> {
@@ -38,8 +39,8 @@ export function later<P extends object>(
 
 /**
  * The lower part of a page: the server draws it with the rest, and only its code comes right after the page answers.
- * Until then the server's HTML is shown, whatever its page changes meanwhile; after a navigation, an empty place of this
- * height. Its file is called `*.drawn.tsx`, by which its styles come with the page's.
+ * Until then the server's HTML is shown, whatever its page or its shop changes meanwhile; after a navigation, an empty
+ * place of this height. Its file is called `*.drawn.tsx`, by which its styles come with the page's.
  */
 export function drawnLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -52,32 +53,22 @@ export function drawnLater<P extends object>(
   if (import.meta.env.SSR) void ask()
   const Part = lazy(async () => ({ default: await ask() }))
   const free = <div className={css.free} style={{ height }} aria-busy="true" />
-  function DrawnLater(props: P) {
-    // what began as one goes on as the same; `first` until the code is here
-    const [{ Shown, first }, come] = useState<Begun<P>>(() =>
+  function Later(props: P) {
+    // what began as one goes on as the same; `first` until it is drawn
+    const [{ Shown, first }, begin] = useState<Begun<P>>(() =>
       ready ? { Shown: ready } : { Shown: Part, first: props },
     )
-    useEffect(() => {
-      if (first)
-        ask().then(
-          () => come({ Shown }),
-          // its boundary reports what cannot be loaded
-          () => undefined,
-        )
-    }, [Shown, first])
+    const go = useCallback(() => begin({ Shown }), [Shown])
     const given = first ?? props
-    // new props would replace what the server drew by the empty place
-    return useMemo(
-      () => (
-        <Suspense fallback={free}>
-          <Shown {...given} />
-        </Suspense>
-      ),
-      [Shown, given],
+    const part = useMemo(() => <Shown {...given} />, [Shown, given])
+    return (
+      <DrawnLater fallback={free} onDrawn={go}>
+        {part}
+      </DrawnLater>
     )
   }
   // an update of its page alone does not concern it
-  return memo(DrawnLater) as unknown as typeof DrawnLater
+  return memo(Later) as unknown as typeof Later
 }
 
 const noChanges = () => () => undefined

@@ -174,6 +174,7 @@ function readBuild(folder: string): Build {
     sizeOf: (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
     pages: [
       { name: 'home', types: typesOn(pageOf('home')), limit: SCRIPT_LIMIT },
+      { name: 'phones’ home', types: typesOn(pageOf('home-h5')), limit: SCRIPT_LIMIT },
       { name: 'list', types: [...typesOn(null), 'goods-list'], limit: SCRIPT_LIMIT },
       { name: 'detail', types: [...typesOn(null), 'goods-detail'], limit: SCRIPT_LIMIT },
       { name: 'cart', types: [...typesOn(null), 'cart-lines'], limit: SCRIPT_LIMIT },

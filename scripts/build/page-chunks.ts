@@ -82,10 +82,14 @@ export function chunks(): (id: string, modules: Modules) => ChunkName | null {
     if (reach('header', header, modules).has(id)) return 'header'
     const [onList, onDetail] = GOODS.map((section) => reach(section, [section], modules).has(id))
     if (onList && onDetail) return id.startsWith(STOREFRONT) ? 'goods-pages' : 'goods'
-    if (onList && reach('drawn', drawnBy(GOODS, modules), modules).has(id))
-      return others.some((section) => isPlain(section, modules) && reach(section, [section], modules).has(id))
-        ? 'list-parts'
-        : 'goods-cards'
+    if (onList && reach('drawn', drawnBy(GOODS, modules), modules).has(id)) {
+      const isShared = others.some(
+        (section) => isPlain(section, modules) && reach(section, [section], modules).has(id),
+      )
+      if (isShared) return 'list-parts'
+      // a widget with cards needs nothing of the list's own
+      return id.startsWith(STOREFRONT) ? null : 'goods-cards'
+    }
     return onDetail && id.startsWith(PARTS) ? 'page-parts' : null
   }
 }

@@ -15,6 +15,7 @@ import { setShown, useWorkspace, Workspace, WorkspaceContext } from '../workspac
 import { takeAhead } from './ahead'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
+import { onIdle } from '@engine/idle'
 import { loadForm } from '@engine/settings/form-files'
 import { catalogue } from '@schemas/generated/catalogue'
 
@@ -151,11 +152,18 @@ function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): 
   setShown(workspace.ui.sides, 'left', true)
 }
 
-/** Begins when the browser has nothing else to do. */
-function preload(): void {
-  // Safari has no idle callbacks
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadForms)
-  else setTimeout(loadForms, 2000)
-}
+/** ms after opening; before that it would delay the first selection. */
+const SETTLED = 3000
 
-const loadForms = () => Object.keys(catalogue).forEach((type) => void loadForm(type))
+/** Fetches the forms of all types, one by one when the browser has nothing else to do. Returns a function that ends it. */
+function preload(): () => void {
+  const types = Object.keys(catalogue).values()
+  let cancel: () => void
+  const next = () => {
+    const { value: type } = types.next()
+    if (type !== undefined) cancel = onIdle(() => void loadForm(type).then(next), { fallback: 100 })
+  }
+  const timer = setTimeout(next, SETTLED)
+  cancel = () => clearTimeout(timer)
+  return () => cancel()
+}

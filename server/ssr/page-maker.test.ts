@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { PageData } from '@schemas/page-data'
 import type { Guard, PagePlan } from '@schemas/page-plan'
@@ -157,6 +158,23 @@ describeDemoDatabase('pages of the shop with their API answers', (open) => {
     const own = await get('/goods', { cookie })
     expect(own.headers['cache-control']).toBe('private, no-cache')
     expect((await page('/goods')).viewer).toBeNull()
+  })
+
+  test('data of a page is assembled once for visitors who ask at a time, and for each member alone', async () => {
+    const { cookie, user_id } = await newMember(app)
+    const assembled = vi.spyOn(entry, 'pageData')
+    const path = '/page-data?path=%2Fgoods%3Fonce'
+    const [first, second] = await Promise.all([get(path), get(path, { 'accept-encoding': 'gzip' })])
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(gunzipSync(second.rawPayload).toString()).toBe(first.payload)
+    expect(assembled).toHaveBeenCalledOnce()
+    expect((await get(path, { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(304)
+    assembled.mockRestore()
+    const own = await get(path, { cookie })
+    expect(own.headers['cache-control']).toBe('no-store')
+    expect(own.json()).toMatchObject({ data: { viewer: { user_id } } })
+    expect((await get(path)).payload).toBe(first.payload)
   })
 
   test('products on a page depend on the viewer; shared pages contain no personal data', async () => {

@@ -5,7 +5,7 @@ import { pageWithoutDocuments } from '@schemas/empty-page'
 import { splitBase, withBase } from '@schemas/site-base'
 import { PREVIEW_PARAMETER } from '../content'
 import { formPosts } from './form-posts'
-import { FragmentStore, HtmlCache } from './html-cache'
+import { FragmentStore, PageCache } from './page-cache'
 import { ENCODINGS, PageBytes } from './page-bytes'
 import { originOf, PageMaker, type PageOrder, type PlannedPage, type Redirect } from './page-maker'
 import { phoneAddress, phoneSite, viewportOf } from './phones'
@@ -21,7 +21,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
   const isPersonal = ({ cookies }: FastifyRequest) =>
     maker.calls.personalCookies.some((name) => name in cookies)
   const fragments = new FragmentStore()
-  const cache = new HtmlCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
+  const cache = new PageCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
 
   app.get<{ Querystring: { path?: unknown } }>(
     '/page-data',
@@ -36,12 +36,16 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       // the browser loads the address itself instead
       if (new URL(place.path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
-      const made = await maker.make(request, place)
-      reply.header('cache-control', isPersonal(request) ? 'no-store' : 'no-cache')
-      if (!('redirect' in made))
-        return reply.send({ data: (await storefront.entry()).pageData(made.plan, made.loaded) })
-      if (made.ended) maker.calls.forget(request, reply)
-      return reply.send({ data: { redirect: made.redirect } })
+      const personal = !storefront.cached || isPersonal(request)
+      const run = async () => {
+        const made = await maker.make(request, place)
+        if (!('redirect' in made))
+          return json((await storefront.entry()).pageData(made.plan, made.loaded), made.until)
+        if (made.ended) maker.calls.forget(request, reply)
+        return json({ redirect: made.redirect })
+      }
+      const page = await (personal ? run() : cache.get(keyOf('data', request, place), run))
+      return send(request, reply, page, isPersonal(request) ? 'no-store' : 'no-cache', JSON_TYPE)
     },
   )
 
@@ -73,9 +77,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
         return draw(made, place, origin, storefront.cached && !personal ? company_id : undefined)
       }
-      const page = await (personal
-        ? run()
-        : cache.get(`${company_id}|${place.viewport}|${origin}|${request.url}`, run))
+      const page = await (personal ? run() : cache.get(keyOf('html', request, place), run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
   )
@@ -140,6 +142,16 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
 
 type Place = Pick<PageOrder, 'path' | 'base' | 'viewport'>
 
+/** Of a page for visitors: everything that it depends on besides the shop's state. */
+const keyOf = (kind: 'html' | 'data', request: FastifyRequest, { path, base, viewport }: Place) =>
+  [request.company_id, kind, viewport, originOf(request), base, path].join('|')
+
+const HTML_TYPE = 'text/html; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** An answer in the envelope of the API. */
+const json = (data: unknown, until?: number) => new PageBytes(200, JSON.stringify({ data }), until)
+
 /** An address of this shop, taken apart, and what its page is drawn for; `undefined`: it is of another host. */
 function placeOf({ headers, cookies }: FastifyRequest, address: unknown): Place | undefined {
   if (!isPath(address)) return undefined
@@ -163,7 +175,13 @@ const withoutQuery = (path: string) => path.split('?', 1)[0]
 const namesTag = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === etag) ?? false
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: PageBytes, caching: string) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PageBytes,
+  caching: string,
+  type = HTML_TYPE,
+) {
   if (page.location !== undefined) return reply.header('cache-control', caching).redirect(page.location, 302)
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
@@ -173,6 +191,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: PageByte
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(page.status)
-    .type('text/html; charset=utf-8')
+    .type(type)
     .send(await page.in(encoding))
 }

@@ -13,11 +13,11 @@ interface CachedPage {
 }
 
 /**
- * Caches whole pages for anonymous visitors: fresh for one second, then served stale for nine while one request
+ * Caches whole pages for anonymous visitors, as HTML and as data: fresh for one second, then served stale for nine while one request
  * renders again. Requests for the same page share one rendering. A page is not served past the moment at which it
  * changes, nor after a change announced to this server.
  */
-export class HtmlCache {
+export class PageCache {
   readonly #entries = new LRUCache<string, CachedPage>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ html }) => html.identity.length * 2 + 1,

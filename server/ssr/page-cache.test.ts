@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { HtmlCache } from './html-cache'
+import { PageCache } from './page-cache'
 import { PageBytes } from './page-bytes'
 
 let now = 0
 let renders = 0
 const failed = vi.fn<(error: unknown) => void>()
-let cache: HtmlCache
+let cache: PageCache
 
 const render = async () => new PageBytes(200, `<p>${++renders}</p>`)
 const text = async (key = 'a') => String((await cache.get(key, render)).identity)
@@ -15,7 +15,7 @@ beforeEach(() => {
   now = 1_000_000
   renders = 0
   failed.mockReset()
-  cache = new HtmlCache(failed, () => now)
+  cache = new PageCache(failed, () => now)
 })
 
 describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {

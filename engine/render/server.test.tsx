@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createRegistry, defineWidget } from '../registry/registry'
 import type { PageContext, ViewPage, ViewWidget, WidgetProps } from './contract'
 import { renderPage, type FragmentCache } from './server'
-import { INERT_ACTIONS, visitorShop } from './context.tsx'
+import { INERT_ACTIONS, useShop, visitorShop } from './context.tsx'
 
 let rendered = 0
 const registry = createRegistry([
@@ -33,6 +33,10 @@ const registry = createRegistry([
         <b>{`${style.x},${style.y}`}</b>
       </i>
     ),
+  }),
+  defineWidget<object>({
+    type: 'Count',
+    Render: () => <b>{useShop().cart.count}</b>,
   }),
   defineWidget<{ src: string }>({
     type: 'Hero',
@@ -122,6 +126,18 @@ describe('server rendering', () => {
     expect(rendered).toBe(0)
     expect(filled.html).toBe(whole.html)
     expect(again.html).toBe(whole.html)
+  })
+
+  test('a widget that reads the shopper or the cart is never kept for others, its neighbours are', () => {
+    const page = pageOf(['a', 'Text', undefined, { text: 'one' }], ['p', 'Panel'], ['c', 'Count', 'p'])
+    const cache: FragmentCache = new Map()
+    const ofCart = (count: number) => {
+      const shop = { ...visitorShop(), cart: { count, groups: null, added: 0 } }
+      return renderPage(page, registry, { ...context(), shop }, { cache }).html
+    }
+    expect(ofCart(3)).toContain('<b>3</b>')
+    expect([...cache.keys()]).toEqual(['a'])
+    expect(ofCart(0)).toContain('<b>0</b>')
   })
 
   test('returns picture preloads that React puts before a fragment for the head', () => {

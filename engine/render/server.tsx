@@ -3,11 +3,14 @@ import { renderToString } from 'react-dom/server'
 import type { Registry } from '../registry/registry'
 import { childrenOf } from './children'
 import { RenderProvider } from './context'
-import type { PageContext, ViewPage, ViewWidget } from './contract'
+import type { PageContext, Shop, ViewPage, ViewWidget } from './contract'
 import { drawWidget, TopLevel } from './PageView'
 import { splitScreen } from './screen'
 
-/** Rendered widgets by identity; the caller provides one cache per published revision and live-data version. */
+/**
+ * Rendered widgets by identity; the caller provides one cache per published revision and live-data version. Widgets that
+ * read the shopper or the cart are never kept.
+ */
 export type FragmentCache = Map<string, Fragment>
 
 interface Fragment {
@@ -51,12 +54,15 @@ export function renderPage<P extends ViewPage>(
     const whole = attempt(() => renderWhole(page, registry, context, screen))
     if ('fragment' in whole) return { ...whole.fragment, page, failures: [] }
   }
-  const isolation = new Isolation(page, registry, context)
+  const watched = watch(context.shop)
+  const isolation = new Isolation(page, registry, { ...context, shop: watched.shop })
   const parts = new Map<string, Fragment>()
   for (const [uuid] of childrenOf(page).get(null) ?? []) {
-    const fragment = cache?.get(uuid) ?? isolation.render(uuid)
+    const kept = cache?.get(uuid)
+    const fragment = kept ?? watched.during(() => isolation.render(uuid))
     if (fragment) parts.set(uuid, fragment)
-    if (fragment && isolation.failures.length === 0) cache?.set(uuid, fragment)
+    if (fragment && !kept && isolation.failures.length === 0 && !watched.isPersonal)
+      cache?.set(uuid, fragment)
   }
   const { first, rest } = splitScreen(isolation.page, screen)
   const htmlOf = (entries: typeof first) => entries.map(([uuid]) => parts.get(uuid)?.html ?? '').join('')
@@ -81,6 +87,27 @@ function renderWhole(page: ViewPage, registry: Registry, context: PageContext, s
  * there React swallows a widget's error, which isolation needs.
  */
 const boundary = (html: string) => (html === '' ? '' : `<!--$-->${html}<!--/$-->`)
+
+/** A shop that knows whether the shopper or the cart was read from it while something was rendered. */
+function watch(shop: Shop) {
+  const watched = {
+    isPersonal: false,
+    during<T>(render: () => T): T {
+      watched.isPersonal = false
+      return render()
+    },
+    shop,
+  }
+  const noted = <K extends 'user' | 'cart'>(key: K) => ({
+    enumerable: true,
+    get: () => {
+      watched.isPersonal = true
+      return shop[key]
+    },
+  })
+  watched.shop = Object.defineProperties({ ...shop }, { user: noted('user'), cart: noted('cart') })
+  return watched
+}
 
 /** Renders single widgets and removes those that throw from the page. */
 class Isolation<P extends ViewPage> {

@@ -75,7 +75,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       const run = async () => {
         const made = await maker.make(request, place)
         if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
-        return draw(made, place, origin, storefront.cached && !personal ? company_id : undefined)
+        return draw(made, place, origin, storefront.cached ? company_id : undefined)
       }
       const page = await (personal ? run() : cache.get(keyOf('html', request, place), run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
@@ -94,7 +94,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     },
   })
 
-  /** @param keep the company whose rendered widgets are cached; `undefined` for personal pages and previews */
+  /** @param keep the company whose rendered widgets are cached; `undefined` for previews and refused forms */
   async function draw(
     made: PlannedPage | Redirect,
     { base }: Place,

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testApp } from '@tests/helpers/app'
+import { addBelongings } from '@tests/helpers/belongings'
+import { describeDemoDatabase } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+import { pages, sampleOf, type Ids } from '@tests/helpers/route-samples'
+import { isSoak } from '@tests/helpers/soak'
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
+
+/** In every run; a soak walks every page, once: other routes of a page share what it shares. */
+const MOST_SEEN = ['/', '/items', '/items/:id', '/member']
+const walked = isSoak
+  ? [...new Map(pages.map((route) => [route.page, route])).values()]
+  : pages.filter(({ path }) => MOST_SEEN.includes(path))
+
+describeDemoDatabase } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+import { pages, sampleOf, type Ids } from '@tests/helpers/route-samples'
+import { isSoak } from '@tests/helpers/soak'
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
+
+/** Every page, once: other routes of a page share what it shares. */
+const walked = [...new Map(pages.map((route) => [route.page, route])).values()].filter(
+  (_route, index) => index % figure(4, 1) === 0,
+)
+
+describeDemoDatabase('pages whose parts are shared', (open) => {
+  /** One with caches, and one that draws each page anew. */
+  let shared: FastifyInstance
+  let plain: FastifyInstance
+  let ids: Ids
+  /** Cookies by kind of shopper. */
+  const shoppers: Record<string, string> = { visitor: '' }
+  beforeAll(async () => {
+    shared = await testApp(open(), { storefront: wholeStorefront })
+    plain = await testApp(open(), { storefront: { ...wholeStorefront, cached: false } })
+    const owner = await newMember(shared)
+    ids = await addBelongings(shared, owner)
+    const filled = await newMember(shared)
+    await filled.call('/cart', { method: 'POST', body: { item_id: '10101', num: '2' } })
+    Object.assign(shoppers, {
+      owner: owner.cookie,
+      filled: filled.cookie,
+      vip: (await newMember(shared, { row: { grade_id: '3' } })).cookie,
+      staff: (await newMember(shared, { staff: true })).cookie,
+      guest: 'guest_cart=none',
+    })
+  })
+  afterAll(async () => {
+    await shared?.close()
+    await plain?.close()
+  })
+
+  it.each(walked)('$path is the same for each kind of shopper, whoever came before', async (route) => {
+    const { address } = sampleOf(route, ids)
+    const of = async (app: FastifyInstance, cookie: string) => {
+      const { statusCode, headers, payload } = await app.inject({
+        url: address,
+        headers: { host: 'hean.localhost', ...(cookie && { cookie }) },
+      })
+      return { statusCode, location: headers['location'], payload }
+    }
+    for (const turn of ['first', 'again'])
+      for (const [kind, cookie] of Object.entries(shoppers))
+        expect([turn, kind, await of(shared, cookie)]).toEqual([turn, kind, await of(plain, cookie)])
+  })
+})

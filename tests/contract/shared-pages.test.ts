@@ -14,17 +14,6 @@ const walked = isSoak
   ? [...new Map(pages.map((route) => [route.page, route])).values()]
   : pages.filter(({ path }) => MOST_SEEN.includes(path))
 
-describeDemoDatabase } from '@tests/helpers/database'
-import { newMember } from '@tests/helpers/member'
-import { pages, sampleOf, type Ids } from '@tests/helpers/route-samples'
-import { isSoak } from '@tests/helpers/soak'
-import { wholeStorefront } from '@tests/helpers/whole-storefront'
-
-/** Every page, once: other routes of a page share what it shares. */
-const walked = [...new Map(pages.map((route) => [route.page, route])).values()].filter(
-  (_route, index) => index % figure(4, 1) === 0,
-)
-
 describeDemoDatabase('pages whose parts are shared', (open) => {
   /** One with caches, and one that draws each page anew. */
   let shared: FastifyInstance

@@ -77,7 +77,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too
   useEffect(() => showNamed(workspace, address), [workspace, address])
-  useEffect(preload, [])
+  useEffect(() => preload(workspace), [workspace])
   useEffect(() => {
     const { saver } = workspace
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
@@ -152,18 +152,24 @@ function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): 
   setShown(workspace.ui.sides, 'left', true)
 }
 
-/** ms after opening; before that it would delay the first selection. */
-const SETTLED = 3000
-
-/** Fetches the forms of all types, one by one when the browser has nothing else to do. Returns a function that ends it. */
-function preload(): () => void {
-  const types = Object.keys(catalogue).values()
+/**
+ * Fetches forms when the browser has nothing else to do: those of the types on the page at once, without a network they
+ * could not be had, then the others one by one. Returns a function that ends it.
+ */
+function preload({ base }: Workspace): () => void {
+  const here = new Set([...base.doc.widgets.values()].map(({ type }) => type))
+  const others = Object.keys(catalogue).values()
   let cancel: () => void
   const next = () => {
-    const { value: type } = types.next()
-    if (type !== undefined) cancel = onIdle(() => void loadForm(type).then(next), { fallback: 100 })
+    const { value: type } = others.next()
+    if (type !== undefined) cancel = onIdle(() => void loadForm(type).then(next), IDLE)
   }
-  const timer = setTimeout(next, SETTLED)
-  cancel = () => clearTimeout(timer)
+  cancel = onIdle(() => {
+    for (const type of here) void loadForm(type)
+    next()
+  }, IDLE)
   return () => cancel()
 }
+
+/** ms in browsers without idle callbacks. */
+const IDLE = { fallback: 1000 }

@@ -71,7 +71,7 @@ describe('without a network', () => {
     await open('/items/104')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await page.getByRole('main').locator('button[aria-haspopup="dialog"]').first().click()
+    await page.getByRole('main').getByRole('button', { name: '北京市 昌平区' }).click()
     await page.getByText('网络已断开').waitFor()
     expect(await page.getByRole('heading', { level: 2, name: '法式翻领棉麻衬衫' }).isVisible()).toBe(true)
     await context.setOffline(false)

@@ -15,7 +15,6 @@ import { setShown, useWorkspace, Workspace, WorkspaceContext } from '../workspac
 import { takeAhead } from './ahead'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
-import { onIdle } from '@engine/idle'
 import { loadForm } from '@engine/settings/form-files'
 import { catalogue } from '@schemas/generated/catalogue'
 
@@ -77,7 +76,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too
   useEffect(() => showNamed(workspace, address), [workspace, address])
-  useEffect(() => preload(workspace), [workspace])
+  useEffect(preload, [])
   useEffect(() => {
     const { saver } = workspace
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
@@ -152,24 +151,11 @@ function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): 
   setShown(workspace.ui.sides, 'left', true)
 }
 
-/**
- * Fetches forms when the browser has nothing else to do: those of the types on the page at once, without a network they
- * could not be had, then the others one by one. Returns a function that ends it.
- */
-function preload({ base }: Workspace): () => void {
-  const here = new Set([...base.doc.widgets.values()].map(({ type }) => type))
-  const others = Object.keys(catalogue).values()
-  let cancel: () => void
-  const next = () => {
-    const { value: type } = others.next()
-    if (type !== undefined) cancel = onIdle(() => void loadForm(type).then(next), IDLE)
-  }
-  cancel = onIdle(() => {
-    for (const type of here) void loadForm(type)
-    next()
-  }, IDLE)
-  return () => cancel()
+/** Begins when the browser has nothing else to do. */
+function preload(): void {
+  // Safari has no idle callbacks
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadForms)
+  else setTimeout(loadForms, 2000)
 }
 
-/** ms in browsers without idle callbacks. */
-const IDLE = { fallback: 1000 }
+const loadForms = () => Object.keys(catalogue).forEach((type) => void loadForm(type))

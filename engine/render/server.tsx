@@ -92,9 +92,9 @@ const boundary = (html: string) => (html === '' ? '' : `<!--$-->${html}<!--/$-->
 function watch(shop: Shop) {
   const watched = {
     isPersonal: false,
-    during<T>(render: () => T): T {
+    during<T>(draw: () => T): T {
       watched.isPersonal = false
-      return render()
+      return draw()
     },
     shop,
   }

@@ -15,7 +15,7 @@ const walked = isSoak
   : pages.filter(({ path }) => MOST_SEEN.includes(path))
 
 describeDemoDatabase('pages whose parts are shared', (open) => {
-  /** One with caches, and one that draws each page anew. */
+  /** One with caches, and one that draws each page again. */
   let shared: FastifyInstance
   let plain: FastifyInstance
   let ids: Ids
@@ -44,7 +44,7 @@ describeDemoDatabase('pages whose parts are shared', (open) => {
     await plain?.close()
   })
 
-  it.each(walked)('$path is the same for each kind of shopper, whoever came before', async (route) => {
+  it.each(walked)('$path is the same for each kind of shopper as without caches', async (route) => {
     const { address } = sampleOf(route, ids)
     const of = async (app: FastifyInstance, cookie: string) => {
       const { statusCode, headers, payload } = await app.inject({

@@ -13,9 +13,9 @@ interface CachedPage {
 }
 
 /**
- * Caches whole pages for anonymous visitors, as HTML and as data: fresh for one second, then served stale for nine while one request
- * renders again. Requests for the same page share one rendering. A page is not served past the moment at which it
- * changes, nor after a change announced to this server.
+ * Caches whole pages for anonymous visitors, as HTML and as data: fresh for one second, then served stale for nine while
+ * one request renders again. Requests for the same page share one rendering. A page is not served past the moment at
+ * which it changes, nor after a change announced to this server.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, CachedPage>({

@@ -45,7 +45,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         return json({ redirect: made.redirect })
       }
       const page = await (personal ? run() : cache.get(keyOf('data', request, place), run))
-      return send(request, reply, page, isPersonal(request) ? 'no-store' : 'no-cache', JSON_TYPE)
+      return send(request, reply, page, personal ? 'no-store' : 'no-cache', JSON_TYPE)
     },
   )
 
@@ -75,7 +75,8 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       const run = async () => {
         const made = await maker.make(request, place)
         if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
-        return draw(made, place, origin, storefront.cached ? company_id : undefined)
+        const isKept = storefront.cached && (!personal || asksNothing(made))
+        return draw(made, place, origin, isKept ? company_id : undefined)
       }
       const page = await (personal ? run() : cache.get(keyOf('html', request, place), run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
@@ -94,7 +95,10 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     },
   })
 
-  /** @param keep the company whose rendered widgets are cached; `undefined` for previews and refused forms */
+  /**
+   * @param keep the company whose rendered widgets are cached; `undefined` for previews, refused forms and pages with
+   * answers to a member's calls
+   */
   async function draw(
     made: PlannedPage | Redirect,
     { base }: Place,
@@ -145,6 +149,10 @@ type Place = Pick<PageOrder, 'path' | 'base' | 'viewport'>
 /** Of a page for visitors: everything that it depends on besides the shop's state. */
 const keyOf = (kind: 'html' | 'data', request: FastifyRequest, { path, base, viewport }: Place) =>
   [request.company_id, kind, viewport, originOf(request), base, path].join('|')
+
+/** Whether a page has no answers to API calls, which may be a member's own. */
+const asksNothing = (made: PlannedPage | Redirect) =>
+  'redirect' in made || Object.keys(made.plan?.asks ?? {}).length === 0
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'

@@ -16,6 +16,11 @@ vi.resetAllMocks()
 const computed = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => computed(element)
 
+// what earlier files of the process kept
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+localStorage.clear()
+sessionStorage.clear()
+
 // a request to a missing server fails later, while another file runs; the caller may interpret it as being offline
 XMLHttpRequest.prototype.open = (method: string, url: string | URL) => {
   const error = new Error(`Expected the test to answer ${method} ${String(url)}, got a request.`)

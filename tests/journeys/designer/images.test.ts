@@ -32,8 +32,8 @@ const give = (place: Locator, name: string, buffer: Buffer, mimeType = 'image/pn
 const stored = async (name: string, width = 80, height = 60) =>
   uploadPicture(shop().app, await signInAs(shop().app, 'editor'), await png(width, height), name)
 
-describe('uploading a picture', () => {
-  inSoak(() => {
+inSoak(() => {
+  describe('uploading a picture', () => {
     test('token → upload → register: the field gets the address, the canvas shows it, the library contains it', async () => {
       const page_id = await freshPage(shop(), { widgets: banner() })
       const own = await admin('editor')
@@ -60,9 +60,7 @@ describe('uploading a picture', () => {
       await expectAccessible(own.page, 'picture picker')
       await look(own.page, 'picture-picker')
     })
-  })
 
-  inSoak(() => {
     test('shows its progress and can be cancelled without any change', async () => {
       const page_id = await freshPage(shop(), { widgets: banner('/media/hean/art/strip-doors.webp') })
       const own = await admin('editor')
@@ -83,9 +81,7 @@ describe('uploading a picture', () => {
       )
       expect(await own.page.locator('.ant-message-error').count()).toBe(0)
     })
-  })
 
-  inSoak(() => {
     test('上传图片只能是 JPG 或者 PNG 格式!, by content; a file that is too large is reported with the limit', async () => {
       const page_id = await freshPage(shop(), { widgets: banner() })
       const own = await admin('editor')

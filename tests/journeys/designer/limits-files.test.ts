@@ -19,8 +19,8 @@ const panelPage = () =>
     },
   })
 
-describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
-  inSoak(() => {
+inSoak(() => {
+  describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => {
     test('a drag from the palette shows the message over the panel, and again when it is dropped; nothing is inserted', async () => {
       const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())
@@ -32,9 +32,7 @@ describe('W0006 dropping a non-allowed widget: 不可放入自由面板', () => 
       expect(await screen.stage.locator('[data-canvas-region="body"] [data-widget]').count()).toBe(2)
       expect(await screen.topBar.getByRole('button', { name: '撤销' }).isEnabled()).toBe(false)
     })
-  })
 
-  inSoak(() => {
     test('a panel cannot be dropped into a panel, an allowed widget can', async () => {
       const own = await admin('editor')
       const screen = await own.openEditor(await panelPage())

@@ -17,7 +17,8 @@ const computed = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => computed(element)
 
 // what earlier files of the process kept
-for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
 localStorage.clear()
 sessionStorage.clear()
 

@@ -1,5 +1,5 @@
-/** The contract of the storefront's server entry, which the server loads as a build. Each request calls it twice. */
-import type { PageData, Region } from './page-data'
+/** The contract of the storefront's server entry, which the server loads as a build. */
+import type { LiveData, PageData, Region } from './page-data'
 import type { ShopTheme } from './generated/types'
 import type { AskError, Destination, PagePlan } from './page-plan'
 import type { Viewport } from './site-base'
@@ -8,12 +8,10 @@ import type { Viewport } from './site-base'
 export interface StorefrontEntry {
   /** The page or redirect of an address, path with query; `undefined`: no route, which is the 404 page. */
   plan(path: string): Destination | undefined
-  /** The page as data, for a browser that navigates. Decides whether it is a 403 or 404 page. */
-  pageData(plan: PagePlan | undefined, loaded: LoadedPage): PageData
-  /** The same page as an HTML document. */
-  render(plan: PagePlan | undefined, loaded: LoadedPage, options: RenderOptions): RenderedPage
-  /** Renders complete page data: error pages, for which nothing could be loaded. */
-  renderData(data: PageData, options: RenderOptions): RenderedPage
+  /** The page of a plan, ready to be drawn for shoppers. Decides whether it is a 403 or 404 page. */
+  prepare(plan: PagePlan | undefined, loaded: LoadedPage, options: RenderOptions): PreparedPage
+  /** The same of complete page data: error pages, for which nothing could be loaded. */
+  prepareData(data: PageData, options: RenderOptions): PreparedPage
   /** Addresses without parameters that search engines should index, and path prefixes that they should not. */
   addresses(): { open: string[]; closed: string[] }
   /** The safe part of a `redirectUrl`: an address of this shop, otherwise `/`. */
@@ -43,14 +41,55 @@ export interface RenderOptions {
   phones?: string
   /** Caches of rendered widgets, one per region, for exactly this data; absent: nothing is cached. */
   fragments?: (data: PageData) => Partial<Record<Region, FragmentCache>>
+  /** The page's answers are the shopper's own: nothing that was drawn from them is kept. */
+  ownAnswers?: boolean
 }
 
-/** Rendered widgets by identity; the renderer fills and reads it. */
-export type FragmentCache = Map<string, { html: string; preloads: string[] }>
+/** Rendered widgets by identity, each with its variants; the renderer fills and reads it. */
+export interface FragmentCache {
+  get(uuid: string): readonly Variant[] | undefined
+  set(uuid: string, variants: readonly Variant[]): unknown
+}
 
-export interface RenderedPage {
-  data: PageData
-  html: string
+/** A rendered widget as shoppers get it for whom all that it reads is the same. */
+interface Variant extends SharedText {
+  preloads: readonly string[]
+  reads: ReadonlySet<OwnInput>
+  /** The values of what it reads. */
+  key: string
+}
+
+/** What of a page differs between shoppers of one kind. */
+export type OwnInput = 'identity' | 'answers' | 'cart' | 'coupons'
+
+/** A piece of a page that is the same object for all shoppers who get it, so that its bytes are made once. */
+export interface SharedText {
+  readonly text: string
+}
+
+/** The text of a page in pieces; strings are those of one shopper. */
+export type PageParts = readonly (string | SharedText)[]
+
+export const joinParts = (parts: PageParts): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+
+/** What a page has for one shopper alone. */
+export interface OwnParts extends Pick<PageData, 'viewer' | 'cartCount'> {
+  /** Live rows of the page's coupons, with the member's claims; absent: those of the page. */
+  coupons?: LiveData['coupon']
+}
+
+/** A page that is drawn for any number of shoppers of one kind. */
+export interface PreparedPage {
+  readonly data: PageData
+  /** As an HTML document. @param own absent: what the page was loaded with */
+  html(own?: OwnParts): DrawnPage
+  /** As data, for a browser that navigates: the JSON of `PageData`. */
+  json(own?: OwnParts): PageParts
+}
+
+export interface DrawnPage {
+  parts: PageParts
   /** Widgets that threw while they were rendered; they are not in the page. */
   failures: RenderFailure[]
 }

@@ -1,9 +1,11 @@
 import { insertDefaults } from '@schemas'
+import type { LiveCoupon } from '@schemas/generated/types'
 import { describe, expect, test } from 'vitest'
 import { createRegistry, defineWidget } from '../registry/registry'
 import type { PageContext, ViewPage, ViewWidget, WidgetProps } from './contract'
-import { renderPage, type FragmentCache } from './server'
-import { INERT_ACTIONS, useShop, visitorShop } from './context.tsx'
+import type { FragmentCache } from '@schemas/storefront-entry'
+import { renderPage } from './server'
+import { EMPTY_LIVE, INERT_ACTIONS, useShop, visitorShop } from './context.tsx'
 
 let rendered = 0
 const registry = createRegistry([
@@ -37,6 +39,20 @@ const registry = createRegistry([
   defineWidget<object>({
     type: 'Count',
     Render: () => <b>{useShop().cart.count}</b>,
+  }),
+  defineWidget<object>({
+    type: 'Claims',
+    Render: () => (
+      <b>{Object.entries(useShop().live.coupon).map(([id, { user_get_num }]) => `${id}:${user_get_num}`)}</b>
+    ),
+  }),
+  defineWidget<object>({
+    type: 'Greeting',
+    Render: () => <b>{useShop().user?.mobile}</b>,
+  }),
+  defineWidget<object>({
+    type: 'Orders',
+    Render: () => <i>{(useShop().answers['orders'] as { data: string }).data}</i>,
   }),
   defineWidget<{ src: string }>({
     type: 'Hero',
@@ -128,16 +144,36 @@ describe('server rendering', () => {
     expect(again.html).toBe(whole.html)
   })
 
-  test('a widget that reads the shopper or the cart is never kept for others, its neighbours are', () => {
-    const page = pageOf(['a', 'Text', undefined, { text: 'one' }], ['p', 'Panel'], ['c', 'Count', 'p'])
+  test('a widget that reads the cart is kept for carts of as many pieces, and one that reads coupons for as many claims', () => {
+    const page = pageOf(['p', 'Panel'], ['c', 'Count', 'p'], ['d', 'Claims'])
     const cache: FragmentCache = new Map()
-    const ofCart = (count: number) => {
-      const shop = { ...visitorShop(), cart: { count, groups: null, added: 0 } }
-      return renderPage(page, registry, { ...context(), shop }, { cache }).html
+    const drawn = (count: number, user_get_num: number) => {
+      const coupon = { '4': { user_get_num } as LiveCoupon }
+      const shop = { ...visitorShop({ ...EMPTY_LIVE, coupon }), cart: { count, groups: null, added: 0 } }
+      const { parts, html } = renderPage(page, registry, { ...context(), shop }, { cache })
+      return { parts, texts: html.match(/<b>.*?<\/b>/g) }
     }
-    expect(ofCart(3)).toContain('<b>3</b>')
+    const first = drawn(3, 0)
+    expect(first.texts).toEqual(['<b>3</b>', '<b>4:0</b>'])
+    expect(drawn(0, 1).texts).toEqual(['<b>0</b>', '<b>4:1</b>'])
+    const again = drawn(3, 1)
+    expect(again.texts).toEqual(['<b>3</b>', '<b>4:1</b>'])
+    expect(again.parts.map((part, index) => part === first.parts[index])).toEqual([true, false])
+  })
+
+  test('a widget that reads who the shopper is, or own answers, is never kept; its neighbours are', () => {
+    const page = pageOf(['a', 'Text', undefined, { text: 'one' }], ['g', 'Greeting'], ['o', 'Orders'])
+    const cache = new Map<string, never>()
+    const drawn = (mobile: string) => {
+      const user = { mobile, login_type: 'member' as const }
+      const shop = { ...visitorShop(), user, answers: { orders: { data: mobile } } }
+      return renderPage(page, registry, { ...context(), shop }, { cache, ownAnswers: true })
+    }
+    expect(drawn('138').html).toMatch(/<b>138<\/b>.*<i>138<\/i>/)
     expect([...cache.keys()]).toEqual(['a'])
-    expect(ofCart(0)).toContain('<b>0</b>')
+    const { parts } = drawn('139')
+    expect(parts.map((part) => typeof part)).toEqual(['object', 'string', 'string'])
+    expect(parts[1]).toContain('<b>139</b>')
   })
 
   test('returns picture preloads that React puts before a fragment for the head', () => {

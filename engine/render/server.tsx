@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { joinParts, type FragmentCache } from '@schemas/storefront-entry'
 import type { Registry } from '../registry/registry'
 import { childrenOf } from './children'
 import { RenderProvider } from './context'
-import type { PageContext, Shop, ViewPage, ViewWidget } from './contract'
+import type { PageContext, ViewPage, ViewWidget } from './contract'
+import { FragmentReader, type Fragment } from './fragments'
 import { drawWidget, TopLevel } from './PageView'
 import { splitScreen } from './screen'
 
-/**
- * Rendered widgets by identity; the caller provides one cache per published revision and live-data version. Widgets that
- * read the shopper or the cart are never kept.
- */
-export type FragmentCache = Map<string, Fragment>
-
-interface Fragment {
-  html: string
-  /** `<link rel="preload">` that React put before the fragment: they belong in the head. */
-  preloads: string[]
-}
-
 export interface RenderedPage<P extends ViewPage> {
-  html: string
-  preloads: string[]
+  /** Joined when it is asked for. */
+  readonly html: string
+  /** The HTML in pieces; fragments are the same objects for all shoppers who get them. */
+  parts: Parts
+  preloads: readonly string[]
   /** The page without the failed widgets, which the browser must hydrate. */
   page: P
   failures: Failure[]
 }
+
+type Parts = readonly (string | Fragment)[]
 
 interface Failure {
   uuid: string
@@ -37,6 +32,8 @@ export interface RenderPageOptions {
   /** px; the height at which PageView splits the page, as in the browser. */
   screen?: number
   cache?: FragmentCache
+  /** The answers of the page are the shopper's own. */
+  ownAnswers?: boolean
 }
 
 /**
@@ -48,66 +45,61 @@ export function renderPage<P extends ViewPage>(
   page: P,
   registry: Registry,
   context: PageContext,
-  { screen = Infinity, cache }: RenderPageOptions = {},
+  { screen = Infinity, cache, ownAnswers = false }: RenderPageOptions = {},
 ): RenderedPage<P> {
   if (!cache) {
     const whole = attempt(() => renderWhole(page, registry, context, screen))
-    if ('fragment' in whole) return { ...whole.fragment, page, failures: [] }
+    if ('fragment' in whole)
+      return rendered([whole.fragment.text], { preloads: whole.fragment.preloads, page, failures: [] })
   }
-  const watched = watch(context.shop)
-  const isolation = new Isolation(page, registry, { ...context, shop: watched.shop })
-  const parts = new Map<string, Fragment>()
+  const reader = new FragmentReader(context.shop, cache, ownAnswers)
+  const isolation = new Isolation(page, registry, { ...context, shop: reader.shop })
+  const isWhole = () => isolation.failures.length === 0
+  const fragments = new Map<string, string | Fragment>()
+  const preloads = new Set<string>()
   for (const [uuid] of childrenOf(page).get(null) ?? []) {
-    const kept = cache?.get(uuid)
-    const fragment = kept ?? watched.during(() => isolation.render(uuid))
-    if (fragment) parts.set(uuid, fragment)
-    if (fragment && !kept && isolation.failures.length === 0 && !watched.isPersonal)
-      cache?.set(uuid, fragment)
+    const { fragment, isShared } = reader.read(uuid, () => isolation.render(uuid), isWhole)
+    if (!fragment) continue
+    fragments.set(uuid, isShared ? fragment : fragment.text)
+    for (const link of fragment.preloads) preloads.add(link)
   }
   const { first, rest } = splitScreen(isolation.page, screen)
-  const htmlOf = (entries: typeof first) => entries.map(([uuid]) => parts.get(uuid)?.html ?? '').join('')
-  return {
-    html: htmlOf(first) + boundary(htmlOf(rest)),
-    preloads: [...new Set([...parts.values()].flatMap((part) => part.preloads))],
+  const partsOf = (entries: typeof first) => entries.flatMap(([uuid]) => fragments.get(uuid) ?? [])
+  return rendered([...partsOf(first), ...boundary(partsOf(rest))], {
+    preloads: [...preloads],
     page: isolation.page,
     failures: isolation.failures,
-  }
+  })
 }
+
+const rendered = <P extends ViewPage>(
+  parts: Parts,
+  about: Pick<RenderedPage<P>, 'preloads' | 'page' | 'failures'>,
+): RenderedPage<P> => ({
+  ...about,
+  parts,
+  get html() {
+    return joinParts(parts)
+  },
+})
 
 function renderWhole(page: ViewPage, registry: Registry, context: PageContext, screen: number): Fragment {
   const { first, rest } = splitScreen(page, screen)
   const above = render(<TopLevel page={page} registry={registry} entries={first} />, context)
   if (rest.length === 0) return above
   const below = render(<TopLevel page={page} registry={registry} entries={rest} />, context)
-  return { html: above.html + boundary(below.html), preloads: [...above.preloads, ...below.preloads] }
+  const text = above.text + joinParts(boundary([below]))
+  return { text, preloads: [...above.preloads, ...below.preloads] }
 }
 
 /**
  * React's markers of a finished Suspense boundary, as PageView has one around the rest. Not rendered through Suspense:
  * there React swallows a widget's error, which isolation needs.
  */
-const boundary = (html: string) => (html === '' ? '' : `<!--$-->${html}<!--/$-->`)
+const boundary = (parts: Parts): Parts => (parts.length === 0 ? [] : [BEGIN, ...parts, END])
 
-/** A shop that knows whether the shopper or the cart was read from it while something was rendered. */
-function watch(shop: Shop) {
-  const watched = {
-    isPersonal: false,
-    during<T>(draw: () => T): T {
-      watched.isPersonal = false
-      return draw()
-    },
-    shop,
-  }
-  const noted = <K extends 'user' | 'cart'>(key: K) => ({
-    enumerable: true,
-    get: () => {
-      watched.isPersonal = true
-      return shop[key]
-    },
-  })
-  watched.shop = Object.defineProperties({ ...shop }, { user: noted('user'), cart: noted('cart') })
-  return watched
-}
+const BEGIN: Fragment = { text: '<!--$-->', preloads: [] }
+const END: Fragment = { text: '<!--/$-->', preloads: [] }
 
 /** Renders single widgets and removes those that throw from the page. */
 class Isolation<P extends ViewPage> {
@@ -160,7 +152,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 function render(view: ReactNode, context: PageContext): Fragment {
   const html = renderToString(<RenderProvider value={context}>{view}</RenderProvider>)
   const links = html.startsWith('<link') ? (PRELOADS.exec(html)?.[0] ?? '') : ''
-  return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] }
+  return { text: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] }
 }
 
 /** The page without one widget and its descendants. */

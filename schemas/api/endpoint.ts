@@ -68,6 +68,11 @@ export interface Endpoint {
   /** A GET with effects: guarded and never cached, like unsafe methods (rule api-6). */
   effects?: boolean
   /**
+   * Area `shop` only: a GET whose answer depends on the shopper by shops and prices alone: the same for all who get the
+   * same goods at the same prices, whatever else they have, and whatever their cookies say. Pages share it (rule pages-2).
+   */
+  shared?: boolean
+  /**
    * A POST without effects whose input does not fit into an address. It may store its own answer (a quote). Who
    * may only look may call it, and no key makes it return an older state.
    */

@@ -127,13 +127,24 @@ function storefrontOf(load) {
     entry: async () => {
       const { default: entry } = await load('/storefront/entry-server.tsx')
       const { catalogue } = await load('/schemas/generated/catalogue.ts')
+      const { joinParts } = await load('/schemas/storefront-entry.ts')
       const titleOf = (/** @type {string} */ type) => catalogue[type]?.title
-      /** @param {import('../../schemas/storefront-entry').RenderedPage} page */
-      const withTiles = (page) => ({ ...page, html: withFailedTiles(page.html, page.failures, titleOf) })
+      /**
+       * @param {import('../../schemas/storefront-entry').PreparedPage} page
+       * @returns {import('../../schemas/storefront-entry').PreparedPage}
+       */
+      const withTiles = (page) => ({
+        data: page.data,
+        json: (own) => page.json(own),
+        html(own) {
+          const { parts, failures } = page.html(own)
+          return { parts: [withFailedTiles(joinParts(parts), failures, titleOf)], failures }
+        },
+      })
       return {
         ...entry,
-        render: (/** @type {unknown[]} */ ...args) => withTiles(entry.render(...args)),
-        renderData: (/** @type {unknown[]} */ ...args) => withTiles(entry.renderData(...args)),
+        prepare: (/** @type {unknown[]} */ ...args) => withTiles(entry.prepare(...args)),
+        prepareData: (/** @type {unknown[]} */ ...args) => withTiles(entry.prepareData(...args)),
       }
     },
     assets: () => ({

@@ -1,3 +1,5 @@
+export { piecesOfGuest } from './cart/owner'
+export { PIECES_OF_MEMBER } from './cart/repo'
 export { countPurchases, periodOf, uncountPurchases } from './cart/purchase-repo'
 export { withAddress, shopIdOf } from './quotes/request'
 export { freightType } from './quotes/serialize'

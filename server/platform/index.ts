@@ -32,6 +32,7 @@ export {
   type MemberRequest,
 } from './http/declare-shop'
 export { asAppError, errorHandling } from './http/error-handler'
+export { endpoints, requireEndpoint } from './http/endpoints'
 export type { FileKey } from './http/file-answer'
 export { clientFiles, media } from './http/files'
 export { globalLimit, OWN_CALL, ownCalls } from './http/global-limit'
@@ -61,7 +62,7 @@ export {
   type CurrentMember,
   memberSessions,
   memberToken,
-  pageMember,
+  pageSession,
   sentSession,
 } from './sessions/member-sessions'
 export { MARK, memberCookie, memberMark, operatorCookie } from './sessions/session-cookie'
@@ -80,6 +81,7 @@ export {
   refuseHidden,
   sellsTo,
   shopsNotSelling,
+  SHOPS_NOT_SELLING,
 } from './shop-access/repo'
 export { type CodeKey, SmsCodes } from './sms/codes'
 export { smsSender, type SmsSender } from './sms/sender'

@@ -1,8 +1,23 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { OWN_CALL, signKeyOf } from '../platform'
+import { maskMobile } from '@schemas/account'
+import type { Viewer } from '@schemas/page-data'
+import type { Ask } from '@schemas/page-plan'
+import { piecesOfGuest } from '../checkout'
+import type { ErrorName } from '../core/errors'
+import { type CurrentMember, endpoints, OWN_CALL, pageSession, requireEndpoint, signKeyOf } from '../platform'
 import { FIGURES } from '../config/limits'
-import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
+import {
+  kindOf,
+  PageCalls,
+  refusalIn,
+  VISITOR,
+  type ProviderSettings,
+  type Said,
+  type SignedIn,
+  type Visit,
+} from './page-calls'
+import { PAGE_EXTRA, type PageExtra } from './visit-repo'
 
 /** Headers that identify the caller, the company and the connection: everything an answer depends on. */
 const FORWARDED = [
@@ -19,7 +34,7 @@ const SESSIONS = ['sid', '__Host-sid']
 /** Calls this server's own API in process, with the same checks and answers as for other clients. */
 export class OwnCalls extends PageCalls {
   protected readonly sessionCookies = SESSIONS
-  readonly personalCookies = [...SESSIONS, 'guest_cart']
+  protected readonly personalCookies = [...SESSIONS, 'guest_cart']
 
   constructor(
     private readonly app: FastifyInstance,
@@ -53,6 +68,24 @@ export class OwnCalls extends PageCalls {
     return { cookies: [], error: refusalIn({ body, status: statusCode }) }
   }
 
+  sharesAnswers(asks: Record<string, Ask>): boolean {
+    return Object.values(asks).every(({ key }) => requireEndpoint(endpoints, key).shared)
+  }
+
+  protected async visitWith(request: FastifyRequest): Promise<Visit> {
+    const { app } = this
+    const found = this.hasSession(request) ? await pageSession(app, request, PAGE_EXTRA) : undefined
+    if (typeof found === 'object') {
+      const { extra, ...who } = found
+      const { cartCount, hidden, hasClaims } = extra as PageExtra
+      const viewer = viewerOf(who)
+      const kind = kindOf(viewer, who.vip_grade_id, hidden)
+      return { viewer, cartCount, ended: false, member: who, hasClaims, kind }
+    }
+    const cartCount = await piecesOfGuest(app.db, request)
+    return { ...VISITOR, cartCount, ended: found !== undefined && OVER.has(found) }
+  }
+
   protected async get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said> {
     const { statusCode, body } = await this.app.inject({
       method: 'GET',
@@ -64,6 +97,18 @@ export class OwnCalls extends PageCalls {
     return { status: statusCode, body }
   }
 }
+
+/** Reasons for which a session has ended; a session of another company is still valid there. */
+const OVER: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'account_disabled'])
+
+const viewerOf = ({ user_id, mobile, grade_id, vip_grade_id, staff, employee }: CurrentMember): Viewer => ({
+  user_id,
+  mobile: mobile === null ? '' : maskMobile(mobile),
+  grade_id,
+  login_type: staff ? 'staff' : 'member',
+  is_staff: employee ? '1' : '0',
+  is_vip: vip_grade_id !== null,
+})
 
 const forwardedOf = ({ headers }: FastifyRequest) =>
   Object.fromEntries(

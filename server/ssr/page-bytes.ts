@@ -5,25 +5,35 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-export const ENCODINGS = ['br', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+export type Encoding = 'br' | 'gzip'
+
+/** A page as bytes. */
+export interface SentPage {
+  status: number
+  /** Strong tag of the text. */
+  etag: string
+  /** Those that it can be sent in, the best first. */
+  encodings: readonly Encoding[]
+  /** Target of a redirect. */
+  location?: string | undefined
+  in(encoding: Encoding | undefined): Promise<Buffer>
+}
 
 /** One rendered page as bytes, compressed at most once in each requested encoding. */
-export class PageBytes {
+export class PageBytes implements SentPage {
+  readonly encodings = ['br', 'gzip'] as const
   readonly identity: Buffer
-  /** Strong tag of the text. */
   readonly etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
   constructor(
     readonly status: number,
-    html: string,
+    text: string | Buffer,
     /** When the page expires because its content changes. */
     readonly until = Infinity,
-    /** Target of a redirect. */
     readonly location?: string,
   ) {
-    this.identity = Buffer.from(html)
+    this.identity = typeof text === 'string' ? Buffer.from(text) : text
     this.etag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)
   }
 

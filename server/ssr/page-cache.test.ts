@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageCache } from './page-cache'
+import { PageCache, STALE_MS } from './page-cache'
 import { PageBytes } from './page-bytes'
 
 let now = 0
 let renders = 0
 const failed = vi.fn<(error: unknown) => void>()
-let cache: PageCache
+let cache: PageCache<PageBytes>
 
 const render = async () => new PageBytes(200, `<p>${++renders}</p>`)
 const text = async (key = 'a') => String((await cache.get(key, render)).identity)
@@ -15,7 +15,8 @@ beforeEach(() => {
   now = 1_000_000
   renders = 0
   failed.mockReset()
-  cache = new PageCache(failed, () => now)
+  const sizeOf = ({ identity }: PageBytes) => identity.length
+  cache = new PageCache({ staleMs: STALE_MS, sizeOf, failed, now: () => now })
 })
 
 describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {

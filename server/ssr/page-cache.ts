@@ -2,61 +2,81 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { PageData, Region } from '@schemas/page-data'
 import type { FragmentCache } from '@schemas/storefront-entry'
-import type { PageBytes } from './page-bytes'
 
 const FRESH_MS = 1_000
-const STALE_MS = 9_000
+/** For visitors, after that. */
+export const STALE_MS = 9_000
 
-interface CachedPage {
-  html: PageBytes
+/** Bytes of each cache; texts are estimated by their length. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+interface CachedPage<Page> {
+  page: Page
   at: number
 }
 
+interface PageCacheOptions<Page> {
+  /** ms for which a page is served after it was fresh, while one request makes it again; default: none. */
+  staleMs?: number
+  /** Bytes that a page takes, about. */
+  sizeOf(page: Page): number
+  /** Called when a renewal failed while the stale page was served. */
+  failed(error: unknown): void
+  now?: () => number
+}
+
 /**
- * Caches whole pages for anonymous visitors, as HTML and as data: fresh for one second, then served stale for nine while
- * one request renders again. Requests for the same page share one rendering. A page is not served past the moment at
- * which it changes, nor after a change announced to this server.
+ * Caches pages: fresh for one second, then served stale for a while if that is allowed. Requests for the same page share
+ * one making. A page is not served past the moment at which it changes, nor after a change announced to this server.
  */
-export class PageCache {
-  readonly #entries = new LRUCache<string, CachedPage>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ html }) => html.identity.length * 2 + 1,
-  })
-  readonly #running = new Map<string, Promise<PageBytes>>()
+export class PageCache<Page extends { until: number }> {
+  readonly #entries: LRUCache<string, CachedPage<Page>>
+  readonly #running = new Map<string, Promise<Page>>()
+  readonly #staleMs: number
+  readonly #now: () => number
+  readonly #failed: (error: unknown) => void
 
-  /** @param failed called when a renewal failed while the stale page was served */
-  constructor(
-    private readonly failed: (error: unknown) => void,
-    private readonly now: () => number = Date.now,
-  ) {}
-
-  /** @param render called at most once at a time for a key; its error reaches all waiting requests */
-  async get(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
-    const entry = this.#entries.get(key)
-    const now = this.now()
-    const age = entry && now < entry.html.until ? now - entry.at : Infinity
-    if (entry && age < FRESH_MS) return entry.html
-    const next = this.#running.get(key) ?? this.#render(key, render)
-    if (entry && age < FRESH_MS + STALE_MS) {
-      next.catch(this.failed)
-      return entry.html
-    }
-    const html = await next
-    // the shared rendering expired before it was complete
-    return now < html.until ? html : this.get(key, render)
+  constructor({ staleMs = 0, sizeOf, failed, now = Date.now }: PageCacheOptions<Page>) {
+    this.#staleMs = staleMs
+    this.#now = now
+    this.#failed = failed
+    this.#entries = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => sizeOf(page) + 1 })
   }
 
-  /** Removes every page whose key has the prefix, running renderings too; later requests render again. */
+  /** What it holds, about; bytes. */
+  get size(): number {
+    return this.#entries.calculatedSize
+  }
+
+  /** @param make called at most once at a time for a key; its error reaches all waiting requests */
+  async get(key: string, make: () => Promise<Page>): Promise<Page> {
+    const entry = this.#entries.get(key)
+    const now = this.#now()
+    const age = entry && now < entry.page.until ? now - entry.at : Infinity
+    if (entry && age < FRESH_MS) return entry.page
+    const next = this.#running.get(key) ?? this.#make(key, make)
+    if (entry && age < FRESH_MS + this.#staleMs) {
+      next.catch(this.#failed)
+      return entry.page
+    }
+    const page = await next
+    // the shared page expired before it was complete
+    return now < page.until ? page : this.get(key, make)
+  }
+
+  /** Removes every page whose key has the prefix, running makings too; later requests make them again. */
   drop(prefix: string): void {
     for (const pages of [this.#entries, this.#running])
       for (const key of pages.keys()) if (key.startsWith(prefix)) pages.delete(key)
   }
 
-  #render(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
-    const running = render()
-      .then((html) => {
-        if (this.#running.get(key) === running) this.#entries.set(key, { html, at: this.now() })
-        return html
+  #make(key: string, make: () => Promise<Page>): Promise<Page> {
+    const began = this.#now()
+    const running = make()
+      .then((page) => {
+        // as old as what it was made of
+        if (this.#running.get(key) === running) this.#entries.set(key, { page, at: began })
+        return page
       })
       .finally(() => {
         if (this.#running.get(key) === running) this.#running.delete(key)
@@ -68,30 +88,53 @@ export class PageCache {
 
 type FragmentPage = Pick<PageData, 'live' | 'base' | 'viewport' | 'path' | 'answers' | 'page' | 'regions'>
 
+interface FragmentScope {
+  company_id: string
+  /** Shoppers who get the same goods at the same prices. */
+  kind: string
+  revisions: Partial<Record<Region, string>>
+  /** The answers are the shopper's own, so nothing that was drawn from them is kept. */
+  ownAnswers: boolean
+}
+
+type Variants = NonNullable<ReturnType<FragmentCache['get']>>
+
 /**
- * Caches rendered widgets per company, revision, page settings, live data and address: everything they depend on. A new price is a
- * new key, so entries are never stale.
+ * Caches rendered widgets per company, revision, kind of shopper, page settings, live data and address: everything they
+ * depend on besides what they read of one shopper. A new price is a new key, so entries are never stale.
  */
 export class FragmentStore {
-  readonly #kept = new LRUCache<string, FragmentCache>({ max: 300 })
+  readonly #kept = new LRUCache<string, Variants>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (variants) => variants.reduce((sum, { text }) => sum + 2 * text.length, 1),
+  })
+
+  /** What it holds, about; bytes. */
+  get size(): number {
+    return this.#kept.calculatedSize
+  }
 
   of(
-    company_id: string,
-    revisions: Partial<Record<Region, string>>,
+    { company_id, kind, revisions, ownAnswers }: FragmentScope,
     { live, base, viewport, path, answers, page, regions }: FragmentPage,
   ): Partial<Record<Region, FragmentCache>> {
     const version = createHash('sha1')
-      .update(JSON.stringify([live, base, viewport, path, answers, page]))
+      .update(JSON.stringify([kind, live, base, viewport, path, ownAnswers || answers, page]))
       .digest('base64url')
     const body = regions.body ? (revisions.body ?? '') : ''
     return Object.fromEntries(
       Object.entries(revisions).map(([region, revision]) => {
         // the body's page settings (theme, width) affect header and footer too
-        const key = `${company_id} ${revision} ${body} ${version}`
-        let fragments = this.#kept.get(key)
-        if (!fragments) this.#kept.set(key, (fragments = new Map()))
-        return [region, fragments]
+        const key = `${company_id} ${revision} ${body} ${version} `
+        return [region, this.#under(key)]
       }),
     )
+  }
+
+  #under(key: string): FragmentCache {
+    return {
+      get: (uuid) => this.#kept.get(key + uuid),
+      set: (uuid, variants) => this.#kept.set(key + uuid, variants),
+    }
   }
 }

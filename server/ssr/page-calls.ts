@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fillPath } from '@schemas/api/fill-path'
-import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import { ERRORS, statusOf } from '../core/errors'
 import { MARK } from '../platform'
+import type { ViewingMember } from '../pricing'
 
 /** Answer to a call with an empty id, whose URL would be another call. */
 const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
@@ -31,22 +31,41 @@ export interface ProviderSettings {
   picture_bytes?: number
 }
 
-interface Visit {
+/** Who asks for a page. */
+export interface Visit {
+  /** The signed-in member, `null` for a visitor. */
   viewer: Viewer | null
+  /** Pieces in the cart. */
   cartCount: number
+  /** The session has ended. */
   ended: boolean
+  /** The member whose prices are shown; `null` for visitors. */
+  member: ViewingMember | null
+  /** The member has claimed coupons. */
+  hasClaims: boolean
+  /** Shoppers of one kind get the same goods at the same prices. */
+  kind: string
 }
 
-/** Refusals after which the session has ended; a session of another company is still valid there. */
-const OVER: ReadonlySet<number | string> = new Set([
-  ERRORS.unauthenticated.code,
-  ERRORS.account_disabled.code,
-])
+export const VISITOR: Visit = {
+  viewer: null,
+  cartCount: 0,
+  ended: false,
+  member: null,
+  hasClaims: false,
+  kind: 'visitor',
+}
+
+/** What of a member may decide what a page shows, besides the member's own data. */
+export const kindOf = (
+  { grade_id, login_type, is_staff, is_vip }: Viewer,
+  ...more: readonly unknown[]
+): string => JSON.stringify([grade_id, login_type, is_staff, is_vip, ...more])
 
 /** API calls for a page, made with the session of the page request. */
 export abstract class PageCalls {
   /** Cookies that make a page personal: a session or a guest cart. */
-  abstract readonly personalCookies: readonly string[]
+  protected abstract readonly personalCookies: readonly string[]
   /** Cookies among them that hold a session. */
   protected abstract readonly sessionCookies: readonly string[]
 
@@ -60,27 +79,31 @@ export abstract class PageCalls {
 
   abstract settings(company_id: string): Promise<ProviderSettings>
 
+  /** Whether the answers are the same for all shoppers of one kind. */
+  abstract sharesAnswers(asks: Record<string, Ask>): boolean
+
   /** All answers by name; errors are answers too. */
   async ask(request: FastifyRequest, asks: Record<string, Ask>): Promise<Record<string, Answered>> {
     const named = Object.entries(asks).map(
-      async ([name, ask]) => [name, await this.#call(request, ask)] as const,
+      async ([name, ask]) => [name, await this.call(request, ask)] as const,
     )
     return Object.fromEntries(await Promise.all(named))
   }
 
-  /** The signed-in member, `null` for a visitor; the pieces in the cart; and whether the session has ended. */
-  async viewer(request: FastifyRequest): Promise<Visit> {
-    const has = (names: readonly string[]) => names.some((name) => name in request.cookies)
-    if (!has(this.personalCookies)) return { viewer: null, cartCount: 0, ended: false }
-    const [member, cart] = await Promise.all([
-      has(this.sessionCookies) ? this.#call(request, { key: 'GET /member' }) : undefined,
-      this.#call(request, { key: 'GET /cartcount' }),
-    ])
-    return {
-      viewer: member?.data ? viewerOf(member.data as MemberAnswer) : null,
-      cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
-      ended: member?.error !== undefined && OVER.has(member.error.code),
-    }
+  /** Of a request with one of the personal cookies. */
+  protected abstract visitWith(request: FastifyRequest): Promise<Visit>
+
+  async visit(request: FastifyRequest): Promise<Visit> {
+    return this.isPersonal(request) ? this.visitWith(request) : VISITOR
+  }
+
+  /** Whether the page has parts of one shopper. */
+  isPersonal(request: FastifyRequest): boolean {
+    return has(request, this.personalCookies)
+  }
+
+  protected hasSession(request: FastifyRequest): boolean {
+    return has(request, this.sessionCookies)
   }
 
   /** Removes the cookies of a session that has ended. */
@@ -90,7 +113,7 @@ export abstract class PageCalls {
       if (name in request.cookies) void reply.clearCookie(name, attributes)
   }
 
-  async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
+  protected async call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
     if (Object.values(params ?? {}).includes('')) return { error: NOTHING_NAMED }
     const [, path = ''] = key.split(' ')
     const said = await this.get(request, fillPath(path, params), query ?? {})
@@ -105,7 +128,4 @@ export function refusalIn({ body, status }: Said): AskError {
   return { status, code, message }
 }
 
-function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo, vipgrade }: MemberAnswer): Viewer {
-  const { mobile } = memberInfo
-  return { user_id: userId, mobile, grade_id, login_type, is_staff, is_vip: vipgrade.is_vip }
-}
+const has = ({ cookies }: FastifyRequest, names: readonly string[]) => names.some((name) => name in cookies)

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Viewer } from '@schemas/page-data'
+import type { PageData, Viewer } from '@schemas/page-data'
 import type { SiteBase, Viewport } from '@schemas/site-base'
 import {
   hasNeededError,
+  type Answered,
   type AskError,
   type Destination,
   type Guard,
   type PagePlan,
 } from '@schemas/page-plan'
-import type { LoadedPage } from '@schemas/storefront-entry'
+import { joinParts, type OwnParts, type PreparedPage } from '@schemas/storefront-entry'
 import { statusOf } from '../core/errors'
-import { pageMember, unstorableAt } from '../platform'
-import { type AssembledPage, openPreview, PageDataService } from '../content'
+import { unstorableAt } from '../platform'
+import { type AssembledPage, openPreview, PageDataService, withClaims } from '../content'
 import { OwnCalls } from './own-calls'
-import type { PageCalls } from './page-calls'
+import { FragmentStore, PageCache } from './page-cache'
+import { VISITOR, type PageCalls, type Visit } from './page-calls'
 import { ProviderCalls } from './provider-calls'
 import type { Storefront } from './storefront'
 
@@ -55,15 +57,27 @@ export interface Redirect {
   ended?: boolean
 }
 
-/** A page ready to be completed and rendered by the storefront's entry. */
-export interface PlannedPage extends Pick<AssembledPage, 'revisions' | 'until'> {
-  plan: PagePlan | undefined
-  loaded: LoadedPage
+/** A page with what it has for the shopper of one request. */
+export interface MadePage extends LoadedPlan {
+  own: OwnParts
 }
 
-/** Assembles a page: its documents, the answers to its section's API calls, and the viewer. */
+/** A page for all shoppers of one kind. */
+interface LoadedPlan {
+  page: PreparedPage
+  answers: Record<string, Answered>
+  /** When something in the page appears or disappears next. */
+  until: number
+}
+
+/**
+ * Makes pages: their documents, the answers to their section's API calls, and the viewer. What shoppers of one kind share
+ * is assembled and drawn at most once a second, unless the page asks for something in the shopper's own name.
+ */
 export class PageMaker {
   readonly #service: PageDataService
+  readonly #fragments = new FragmentStore()
+  readonly #shared: PageCache<LoadedPlan>
   readonly calls: PageCalls
 
   constructor(
@@ -77,49 +91,93 @@ export class PageMaker {
       provider === undefined
         ? new OwnCalls(app, apiBase)
         : new ProviderCalls(provider, (err) => app.log.error({ err }, 'the provider could not be asked'))
+    this.#shared = new PageCache({
+      sizeOf: ({ page }) => TEXT_COPIES * joinParts(page.json()).length,
+      failed: (error) => app.log.error({ err: error }, 'page could not be renewed'),
+    })
   }
 
-  async make(
-    request: FastifyRequest,
-    { path, base, viewport, preview, refused }: PageOrder,
-  ): Promise<PlannedPage | Redirect> {
+  /** Forgets what was made of a company's documents. */
+  drop(company_id: string): void {
+    this.#shared.drop(`${company_id}|`)
+  }
+
+  async make(request: FastifyRequest, order: PageOrder): Promise<MadePage | Redirect> {
+    const { path, preview } = order
     const plan = storable((await this.storefront.entry()).plan(path))
     if (plan && 'redirect' in plan) return plan
-    const { company_id } = request
-    const [{ data, customPath, revisions, theme, until }, answers, { ended, ...visit }, settings] =
-      await Promise.all([
-        this.#documents(request, { path, base, viewport, ...(preview !== undefined && { preview }) }, plan),
-        this.calls.ask(request, plan?.asks ?? {}),
-        this.calls.viewer(request),
-        this.calls.settings(company_id),
-      ])
-    const { maps } = this.app
+    const visit = await this.calls.visit(request)
+    const { viewer, cartCount, ended, member, hasClaims } = visit
     const { guard, publicPath, signIn } = plan ?? {}
-    if (signIn && gateOf(signIn.guard).letsIn(visit.viewer) && preview === undefined)
-      return { redirect: signIn.to }
+    if (signIn && gateOf(signIn.guard).letsIn(viewer) && preview === undefined) return { redirect: signIn.to }
     const gate = guard && gateOf(guard)
-    if (gate && !gate.letsIn(visit.viewer))
+    if (gate && !gate.letsIn(viewer))
       return { redirect: publicPath ?? `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
-    if (visit.viewer === null && hasNeededError(plan, answers, statusOf('unauthenticated')))
+    const loaded = await this.#load(request, order, plan, visit)
+    if (viewer === null && hasNeededError(plan, loaded.answers, statusOf('unauthenticated')))
       return { redirect: `${GATES.authenticated.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
+    const { coupon } = loaded.page.data.live
+    const coupons =
+      member && hasClaims ? await withClaims(this.app.db, request.company_id, coupon, member.user_id) : coupon
+    return { ...loaded, own: { viewer, cartCount, ...(coupons !== coupon && { coupons }) } }
+  }
+
+  /** The page for shoppers of this kind; pages for visitors are cached as bytes instead. */
+  async #load(
+    request: FastifyRequest,
+    order: PageOrder,
+    plan: PagePlan | undefined,
+    visit: Visit,
+  ): Promise<LoadedPlan> {
+    const { path, base, viewport, preview, refused } = order
+    const isKept = this.storefront.cached && preview === undefined && refused === undefined
+    const ownAnswers = visit !== VISITOR && !this.calls.sharesAnswers(plan?.asks ?? {})
+    const make = () => this.#prepare(request, order, plan, { visit, isKept, ownAnswers })
+    if (!isKept || ownAnswers || visit === VISITOR) return make()
+    const key = [request.company_id, visit.kind, viewport, originOf(request), base, path].join('|')
+    return this.#shared.get(key, make)
+  }
+
+  async #prepare(
+    request: FastifyRequest,
+    order: PageOrder,
+    plan: PagePlan | undefined,
+    { visit, isKept, ownAnswers }: { visit: Visit; isKept: boolean; ownAnswers: boolean },
+  ): Promise<LoadedPlan> {
+    const { company_id } = request
+    const { maps, config } = this.app
+    const origin = originOf(request)
+    const [{ data, customPath, revisions, theme, until }, answers, settings, entry] = await Promise.all([
+      this.#documents(company_id, order, plan, visit),
+      this.calls.ask(request, plan?.asks ?? {}),
+      this.calls.settings(company_id),
+      this.storefront.entry(),
+    ])
     const api = { company_id, ...settings, ...(maps && { maps: maps.script }) }
     const loaded = {
-      data: { ...data, ...visit, answers, api },
-      origin: originOf(request),
+      data: { ...data, answers, api },
+      origin,
       theme,
       ...(customPath !== undefined && { customPath }),
-      ...(refused && { refused }),
+      ...(order.refused && { refused: order.refused }),
     }
-    return { plan, loaded, revisions, until }
+    const scope = { company_id, kind: visit.kind, revisions, ownAnswers }
+    const page = entry.prepare(plan, loaded, {
+      assets: this.storefront.assets,
+      origin,
+      phones: config.phoneSite,
+      ownAnswers,
+      ...(isKept && { fragments: (shown: PageData) => this.#fragments.of(scope, shown) }),
+    })
+    return { page, answers, until }
   }
 
   async #documents(
-    request: FastifyRequest,
+    company_id: string,
     { path, base, viewport, preview }: PageOrder,
     plan: PagePlan | undefined,
+    { member }: Visit,
   ): Promise<AssembledPage> {
-    const { company_id } = request
-    const member = await pageMember(this.app, request)
     if (preview === undefined)
       return this.#service.assemble({ company_id, viewport, base, path, body: plan?.body, member })
     return this.#service.preview({
@@ -130,6 +188,9 @@ export class PageMaker {
     })
   }
 }
+
+/** A prepared page holds its data as objects, as text and compressed. */
+const TEXT_COPIES = 6
 
 /** As the browser sees it; a trusted proxy's headers count. */
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>

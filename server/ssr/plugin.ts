@@ -3,11 +3,13 @@ import { AppError } from '../core/errors'
 import { asAppError } from '../platform'
 import { pageWithoutDocuments } from '@schemas/empty-page'
 import { splitBase, withBase } from '@schemas/site-base'
+import { joinParts, type PageParts } from '@schemas/storefront-entry'
 import { PREVIEW_PARAMETER } from '../content'
 import { formPosts } from './form-posts'
-import { FragmentStore, PageCache } from './page-cache'
-import { ENCODINGS, PageBytes } from './page-bytes'
-import { originOf, PageMaker, type PageOrder, type PlannedPage, type Redirect } from './page-maker'
+import { JoinedPage } from './joined-page'
+import { PageCache, STALE_MS } from './page-cache'
+import { PageBytes, type SentPage } from './page-bytes'
+import { originOf, PageMaker, type MadePage, type PageOrder, type Redirect } from './page-maker'
 import { phoneAddress, phoneSite, viewportOf } from './phones'
 import type { Storefront } from './storefront'
 
@@ -17,11 +19,13 @@ const VARY = 'accept-encoding, cookie, host, user-agent'
 /** Serves every page of the shop as HTML, and as JSON to a browser that navigates. */
 export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase: string) {
   const maker = new PageMaker(app, storefront, apiBase)
-  /** Requests with a session or a cart bypass the shared cache. */
-  const isPersonal = ({ cookies }: FastifyRequest) =>
-    maker.calls.personalCookies.some((name) => name in cookies)
-  const fragments = new FragmentStore()
-  const cache = new PageCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
+  /** Pages of requests without a session and a cart, as bytes. */
+  const cache = new PageCache<PageBytes>({
+    staleMs: STALE_MS,
+    sizeOf: ({ identity }) => identity.length * 2,
+    failed: (error) => app.log.error({ err: error }, 'page could not be renewed'),
+  })
+  const isPersonal = (request: FastifyRequest) => !storefront.cached || maker.calls.isPersonal(request)
 
   app.get<{ Querystring: { path?: unknown } }>(
     '/page-data',
@@ -36,22 +40,36 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       // the browser loads the address itself instead
       if (new URL(place.path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
-      const personal = !storefront.cached || isPersonal(request)
-      const run = async () => {
-        const made = await maker.make(request, place)
-        if (!('redirect' in made))
-          return json((await storefront.entry()).pageData(made.plan, made.loaded), made.until)
-        if (made.ended) maker.calls.forget(request, reply)
-        return json({ redirect: made.redirect })
+      const made = async () => {
+        const data = await maker.make(request, place)
+        if (!('redirect' in data)) return data
+        if (data.ended) maker.calls.forget(request, reply)
+        return { ...data, redirected: JSON.stringify({ data: { redirect: data.redirect } }) }
       }
-      const page = await (personal ? run() : cache.get(keyOf('data', request, place), run))
-      return send(request, reply, page, personal ? 'no-store' : 'no-cache', JSON_TYPE)
+      if (!isPersonal(request)) {
+        const page = await cache.get(keyOf('data', request, place), async () => {
+          const data = await made()
+          return 'redirected' in data
+            ? new PageBytes(200, data.redirected)
+            : new PageBytes(200, joinParts(enveloped(data.page.json())), data.until)
+        })
+        return send(request, reply, page, 'no-cache', JSON_TYPE)
+      }
+      const data = await made()
+      const page = new JoinedPage(
+        200,
+        'redirected' in data ? [data.redirected] : enveloped(data.page.json(data.own)),
+      )
+      return send(request, reply, page, 'no-store', JSON_TYPE)
     },
   )
 
   phoneSite(app)
   app.addHook('onClose', async () => forget())
-  const forget = app.pageChanges.subscribe((company_id) => cache.drop(`${company_id}|`))
+  const forget = app.pageChanges.subscribe((company_id) => {
+    cache.drop(`${company_id}|`)
+    maker.drop(company_id)
+  })
 
   app.get<{ Querystring: { [PREVIEW_PARAMETER]?: unknown } }>(
     '/*',
@@ -59,27 +77,27 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     async (request, reply) => {
       const place = placeOf(request, request.url)
       if (!place) throw new AppError('not_found')
-      const { company_id } = request
       const token = request.query[PREVIEW_PARAMETER]
       if (typeof token === 'string') {
-        const made = await maker.make(request, { ...place, preview: token })
-        const page = await draw(made, place, originOf(request), undefined)
+        const page = draw(await maker.make(request, { ...place, preview: token }), place)
         reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
         return send(request, reply, page, 'no-store')
       }
-      const origin = originOf(request)
       const phones = phoneAddress(request, app.config.phoneSite)
       if (phones !== undefined)
         return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
-      const personal = !storefront.cached || isPersonal(request)
-      const run = async () => {
-        const made = await maker.make(request, place)
-        if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
-        const isKept = storefront.cached && (!personal || asksNothing(made))
-        return draw(made, place, origin, isKept ? company_id : undefined)
+      if (!isPersonal(request)) {
+        const page = await cache.get(keyOf('html', request, place), async () => {
+          const made = await maker.make(request, place)
+          return 'redirect' in made
+            ? redirect(made, place)
+            : new PageBytes(made.page.data.status, joinParts(partsOf(made)), made.until)
+        })
+        return send(request, reply, page, 'no-cache')
       }
-      const page = await (personal ? run() : cache.get(keyOf('html', request, place), run))
-      return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
+      const made = await maker.make(request, place)
+      if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
+      return send(request, reply, draw(made, place), 'private, no-cache')
     },
   )
 
@@ -91,32 +109,18 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       const place = placeOf(request, request.url)
       if (!place) throw new AppError('not_found')
       const made = await maker.make(request, { ...place, refused })
-      return send(request, reply, await draw(made, place, originOf(request), undefined), 'no-store')
+      return send(request, reply, draw(made, place), 'no-store')
     },
   })
 
-  /**
-   * @param keep the company whose rendered widgets are cached; `undefined` for previews, refused forms and pages with
-   * answers to a member's calls
-   */
-  async function draw(
-    made: PlannedPage | Redirect,
-    { base }: Place,
-    origin: string,
-    keep: string | undefined,
-  ): Promise<PageBytes> {
-    if ('redirect' in made) return PageBytes.redirect(withBase(base, made.redirect))
-    const { plan, loaded, revisions, until } = made
-    const entry = await storefront.entry()
-    const { data, html, failures } = entry.render(plan, loaded, {
-      assets: storefront.assets,
-      origin,
-      phones: app.config.phoneSite,
-      ...(keep !== undefined && { fragments: (page) => fragments.of(keep, revisions, page) }),
-    })
+  const draw = (made: MadePage | Redirect, place: Place): SentPage =>
+    'redirect' in made ? redirect(made, place) : new JoinedPage(made.page.data.status, partsOf(made))
+
+  function partsOf({ page, own }: MadePage): PageParts {
+    const { parts, failures } = page.html(own)
     for (const { error, ...widget } of failures)
-      app.log.error({ err: error, ...widget, path: withoutQuery(data.path) }, 'widget failed to render')
-    return new PageBytes(data.status, html, until)
+      app.log.error({ err: error, ...widget, path: withoutQuery(page.data.path) }, 'widget failed to render')
+    return parts
   }
 
   /** Shoppers get a page instead of an envelope: 404 for an unknown shop, 500 for an internal error. */
@@ -135,12 +139,14 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     const entry = await storefront.entry()
     const shown = placeOf(request, request.url) ? request.url : splitBase(request.url).base || '/'
     const page = { ...pageWithoutDocuments(status, shown), viewport: viewportOf(request) }
-    const { html } = entry.renderData(page, {
-      assets: storefront.assets,
-      origin: originOf(request),
-      phones: app.config.phoneSite,
-    })
-    return send(request, reply, new PageBytes(status, html), 'private, no-cache')
+    const { parts } = entry
+      .prepareData(page, {
+        assets: storefront.assets,
+        origin: originOf(request),
+        phones: app.config.phoneSite,
+      })
+      .html()
+    return send(request, reply, new PageBytes(status, joinParts(parts)), 'private, no-cache')
   }
 }
 
@@ -150,15 +156,15 @@ type Place = Pick<PageOrder, 'path' | 'base' | 'viewport'>
 const keyOf = (kind: 'html' | 'data', request: FastifyRequest, { path, base, viewport }: Place) =>
   [request.company_id, kind, viewport, originOf(request), base, path].join('|')
 
-/** Whether a page has no answers to API calls, which may be a member's own. */
-const asksNothing = (made: PlannedPage | Redirect) =>
-  'redirect' in made || Object.keys(made.plan?.asks ?? {}).length === 0
+const redirect = (made: Redirect, { base }: Place) => PageBytes.redirect(withBase(base, made.redirect))
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** An answer in the envelope of the API. */
-const json = (data: unknown, until?: number) => new PageBytes(200, JSON.stringify({ data }), until)
+const enveloped = (data: PageParts): PageParts => [OPENING, ...data, CLOSING]
+const OPENING = { text: '{"data":' }
+const CLOSING = { text: '}' }
 
 /** An address of this shop, taken apart, and what its page is drawn for; `undefined`: it is of another host. */
 function placeOf({ headers, cookies }: FastifyRequest, address: unknown): Place | undefined {
@@ -186,13 +192,13 @@ const namesTag = (header: string | undefined, etag: string) =>
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PageBytes,
+  page: SentPage,
   caching: string,
   type = HTML_TYPE,
 ) {
   if (page.location !== undefined) return reply.header('cache-control', caching).redirect(page.location, 302)
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  const encoding = page.encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
   reply.header('cache-control', caching).header('vary', VARY).header('etag', etag)
   if (page.status === 200 && namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -2,8 +2,20 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { withProviderMedia } from '@schemas/api/provider-media'
 import { TOKEN_COOKIE, TOKEN_LIFE_S } from '@schemas/api/token-cookie'
-import type { SignKeyAnswer, NewToken } from '@schemas/generated/api'
-import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
+import type { CartCountAnswer, MemberAnswer, NewToken, SignKeyAnswer } from '@schemas/generated/api'
+import type { Viewer } from '@schemas/page-data'
+import type { Ask } from '@schemas/page-plan'
+import { ERRORS } from '../core/errors'
+import {
+  kindOf,
+  PageCalls,
+  refusalIn,
+  VISITOR,
+  type ProviderSettings,
+  type Said,
+  type SignedIn,
+  type Visit,
+} from './page-calls'
 
 /** ms; less than browsers' own timeout of API calls, so that the page can report the error. */
 const PATIENCE_MS = 8_000
@@ -18,7 +30,7 @@ const SILENT: Said = {
 /** Calls another provider (`PUMIAN_API_BASE`) with the bearer token that the storefront stores in its own cookie. */
 export class ProviderCalls extends PageCalls {
   protected readonly sessionCookies = [TOKEN_COOKIE]
-  readonly personalCookies = [TOKEN_COOKIE]
+  protected readonly personalCookies = [TOKEN_COOKIE]
   readonly #keys = new LRUCache<string, string>({ max: 1_000, ttl: KEY_LIFE_MS })
 
   /** @param failed called with the reason if the provider cannot be reached */
@@ -59,6 +71,28 @@ export class ProviderCalls extends PageCalls {
     return { cookies: [`${TOKEN_COOKIE}=${encodeURIComponent(token)}; ${attributes}`] }
   }
 
+  /** How its answers depend on the member is not known. */
+  sharesAnswers(asks: Record<string, Ask>): boolean {
+    return Object.keys(asks).length === 0
+  }
+
+  /** Prices of members are the provider's: rows of pages are those for visitors. */
+  protected async visitWith(request: FastifyRequest): Promise<Visit> {
+    const [member, cart] = await Promise.all([
+      this.hasSession(request) ? this.call(request, { key: 'GET /member' }) : undefined,
+      this.call(request, { key: 'GET /cartcount' }),
+    ])
+    const viewer = member?.data ? viewerOf(member.data as MemberAnswer) : null
+    return {
+      viewer,
+      cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
+      ended: member?.error !== undefined && OVER.has(member.error.code),
+      member: null,
+      hasClaims: false,
+      kind: viewer ? kindOf(viewer) : VISITOR.kind,
+    }
+  }
+
   protected async get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said> {
     const { company_id, cookies } = request
     const token = cookies[TOKEN_COOKIE]
@@ -85,6 +119,17 @@ export class ProviderCalls extends PageCalls {
       return SILENT
     }
   }
+}
+
+/** Refusals after which the session has ended; a session of another company is still valid there. */
+const OVER: ReadonlySet<number | string> = new Set([
+  ERRORS.unauthenticated.code,
+  ERRORS.account_disabled.code,
+])
+
+function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo, vipgrade }: MemberAnswer): Viewer {
+  const { mobile } = memberInfo
+  return { user_id: userId, mobile, grade_id, login_type, is_staff, is_vip: vipgrade.is_vip }
 }
 
 /** Errors may have status 200. */

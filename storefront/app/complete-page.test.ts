@@ -7,7 +7,7 @@ import type { PageData } from '@schemas/page-data'
 import { fillSetting } from '@schemas/site-settings'
 import { pageWithoutDocuments } from '@schemas/empty-page'
 import { completePage, withOwn } from './complete-page'
-import { renderDocument } from './document'
+import { documentAround } from './document'
 
 const pageOf = (uuid: string, props: JsonObject, order = 'a0'): PageJson => ({
   formatVersion: 2,
@@ -32,12 +32,11 @@ describe('the shop’s theme', () => {
     )
   }
   const html = (data: PageData) =>
-    renderDocument(data, {
+    documentAround(data, {
       origin: 'http://shop',
-      html: '',
       preloads: [],
       assets: { entry: '', afterPaint: '', styles: [], modules: [], files: {} },
-    })
+    }).before.text
 
   test('is that of the page and of its regions where they follow it, the frame included', () => {
     const data = shown({ followTheme: true }, { primaryColor: '#1f6b4a' })

@@ -73,7 +73,7 @@ function themed(page: PageData, theme: ShopTheme | undefined): PageData {
   }
 }
 
-/** The same object for the same document and theme, since its text is made once (`renderDocument`). */
+/** The same object for the same document and theme, since its text is made once (`DataText`). */
 const themedPages = new WeakMap<FilledPage, { key: string; page: FilledPage }>()
 
 function themedPage(page: FilledPage | null, theme: ShopTheme | undefined): FilledPage | null {

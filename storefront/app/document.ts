@@ -1,6 +1,6 @@
-import { REGIONS, type PageData } from '@schemas/page-data'
+import { REGIONS, type PageData, type Region } from '@schemas/page-data'
 import { PHONE_BASE } from '@schemas/site-base'
-import type { Assets } from '@schemas/storefront-entry'
+import type { Assets, OwnParts, PageParts, SharedText } from '@schemas/storefront-entry'
 import { texts } from '../shell/texts/site-frame'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -15,19 +15,60 @@ export function embedJson(value: unknown): string {
 }
 
 /** A page of a revision is one object for as long as the server keeps it, so its text is made once. */
-const pageTexts = new WeakMap<object, string>()
+const pageTexts = new WeakMap<object, SharedText>()
 
-function pageText(page: object | null): string {
-  if (!page) return 'null'
-  let text = pageTexts.get(page)
-  if (text === undefined) pageTexts.set(page, (text = embedJson(page)))
-  return text
+function pageText(page: object | null): SharedText {
+  if (!page) return NONE
+  let shared = pageTexts.get(page)
+  if (shared === undefined) pageTexts.set(page, (shared = { text: embedJson(page) }))
+  return shared
 }
 
-function embedData({ regions, ...rest }: PageData): string {
-  const pages = REGIONS.map((region) => `"${region}":${pageText(regions[region])}`)
-  return `${embedJson(rest).slice(0, -1)},"regions":{${pages.join()}}}`
+const NONE: SharedText = { text: 'null' }
+
+/** The JSON of page data with what one shopper has of it in pieces of their own. Made once for all shoppers of a page. */
+export class DataText {
+  readonly #before: SharedText | string
+  readonly #coupons: SharedText
+
+  /** @param ownAnswers the answers are the shopper's own */
+  constructor(
+    { regions: _regions, viewer: _viewer, cartCount: _count, ...rest }: PageData,
+    ownAnswers: boolean,
+  ) {
+    const { live, ...more } = rest
+    const { coupon, ...others } = live
+    const before = `${open(more)},"live":${open(others)},"coupon":`
+    this.#before = ownAnswers ? before : { text: before }
+    this.#coupons = { text: embedJson(coupon) }
+  }
+
+  /** @param regions those of the page without what failed */
+  parts({ viewer, cartCount, coupons }: OwnParts, regions: PageData['regions']): PageParts {
+    return [
+      this.#before,
+      coupons ? embedJson(coupons) : this.#coupons,
+      AFTER_COUPONS,
+      ...REGIONS.flatMap((region, index) => [
+        index === 0 ? FIRST[region] : NEXT[region],
+        pageText(regions[region]),
+      ]),
+      `},"viewer":${embedJson(viewer)},"cartCount":${cartCount}}`,
+    ]
+  }
 }
+
+/** An object with at least one property, without its end. */
+const open = (value: object) => embedJson(value).slice(0, -1)
+
+const AFTER_COUPONS: SharedText = { text: '},"regions":{' }
+const named = (before: string) =>
+  Object.fromEntries(REGIONS.map((region) => [region, { text: `${before}"${region}":` }])) as Record<
+    Region,
+    SharedText
+  >
+const FIRST = named('')
+const NEXT = named(',')
 
 /**
  * The one address of a page for search engines; on the desktop's page also that of its twin for phones. From a phone's
@@ -41,12 +82,11 @@ function canonical({ canonical: path, base }: PageData, origin: string, phones: 
   return `<link rel="${rel}" href="${escapeHtml(origin + path)}">${base === '' ? alternate : ''}`
 }
 
-export interface DocumentParts {
+interface DocumentOptions {
   /** The shop's own address, `https://shop.example`: search engines want whole addresses. */
   origin: string
   /** Path or address of the phones' site. */
-  phones?: string
-  html: string
+  phones?: string | undefined
   preloads: readonly string[]
   assets: Assets
 }
@@ -63,11 +103,11 @@ function looks({ actionColours, tokens }: PageData): string {
 const meta = (name: string, content: string) =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
 
-/** The whole HTML text. No inline script: page data travels in an inert JSON element (rule pages-1). */
-export function renderDocument(
+/** The texts of a document around its HTML and its data. No inline script: page data travels in an inert JSON element (rule pages-1). */
+export function documentAround(
   data: PageData,
-  { origin, phones = PHONE_BASE, html, preloads, assets }: DocumentParts,
-): string {
+  { origin, phones = PHONE_BASE, preloads, assets }: DocumentOptions,
+): Record<'before' | 'between' | 'after', SharedText> {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(data.title)}</title>`,
@@ -82,11 +122,15 @@ export function renderDocument(
     `<script type="module" src="${assets.afterPaint}"></script>`,
   ].join('')
   const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
-  // large texts: a template joins them without a copy of each
-  return (
-    `<!doctype html><html lang="zh-CN" data-viewport="${data.viewport}"${looks(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
-    `<script type="application/json" id="page-data">${embedData(data)}</script>` +
-    `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
-    `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`
-  )
+  return {
+    before: {
+      text: `<!doctype html><html lang="zh-CN" data-viewport="${data.viewport}"${looks(data)}><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">`,
+    },
+    between: { text: '</div><script type="application/json" id="page-data">' },
+    after: {
+      text:
+        `</script><script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
+        `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`,
+    },
+  }
 }

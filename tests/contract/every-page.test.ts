@@ -1,7 +1,7 @@
 /** Every page of the table of routes, drawn by the server for a desktop and for a phone. */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { StorefrontEntry } from '@schemas/storefront-entry'
+import type { OwnParts, StorefrontEntry } from '@schemas/storefront-entry'
 import { PHONE_BASE, withBase, type SiteBase } from '@schemas/site-base'
 import type { Storefront } from '@server/ssr/storefront'
 import { testApp } from '@tests/helpers/app'
@@ -24,12 +24,18 @@ describeDemoDatabase(
       ...wholeStorefront,
       entry: async () => {
         const entry = await wholeStorefront.entry()
-        const render: StorefrontEntry['render'] = (...page) => {
-          const drawn = entry.render(...page)
-          failures.push(...drawn.failures)
-          return drawn
+        const prepare: StorefrontEntry['prepare'] = (...page) => {
+          const prepared = entry.prepare(...page)
+          const html = prepared.html.bind(prepared)
+          return Object.assign(prepared, {
+            html(own?: OwnParts) {
+              const drawn = html(own)
+              failures.push(...drawn.failures)
+              return drawn
+            },
+          })
         }
-        return { ...entry, render }
+        return { ...entry, prepare }
       },
     }
     beforeAll(async () => {

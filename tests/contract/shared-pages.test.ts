@@ -29,7 +29,7 @@ describeDemoDatabase('pages whose parts are shared', (open) => {
     const owner = await newMember(shared)
     ids = await addBelongings(shared, owner)
     const filled = await newMember(shared)
-    await filled.call('/cart', { method: 'POST', body: { item_id: '10101', num: '2' } })
+    await filled.data('/cart', { method: 'POST', body: { item_id: '10101', num: 2 } })
     Object.assign(shoppers, {
       owner: owner.cookie,
       filled: filled.cookie,

@@ -1,24 +1,23 @@
-import type { AssetLookup, StorefrontEntry } from '@schemas/storefront-entry'
+import type { AssetLookup, OwnParts, StorefrontEntry } from '@schemas/storefront-entry'
 import type { Storefront } from '@server/ssr/storefront'
 import { completePage } from '@storefront/app/complete-page'
 
 const assets: AssetLookup = () => ({ entry: '', afterPaint: '', styles: [], modules: [], files: {} })
 
-const renderData: StorefrontEntry['renderData'] = (data) => ({
-  data,
-  html: JSON.stringify(data),
-  failures: [],
-})
+const prepareData: StorefrontEntry['prepareData'] = (data) => {
+  const json = ({ viewer, cartCount, coupons = data.live.coupon }: OwnParts = data) => [
+    JSON.stringify({ ...data, viewer, cartCount, live: { ...data.live, coupon: coupons } }),
+  ]
+  return { data, json, html: (own) => ({ parts: json(own), failures: [] }) }
+}
 
 /** An entry whose pages are their data as JSON, with routes of its own and without sections. */
 export function plainEntry(plan: StorefrontEntry['plan']): StorefrontEntry {
-  const pageData: StorefrontEntry['pageData'] = (planned, loaded) =>
-    completePage(planned, loaded, { dataOf: () => undefined, plan })
   return {
     plan,
-    pageData,
-    render: (planned, loaded, options) => renderData(pageData(planned, loaded), options),
-    renderData,
+    prepare: (planned, loaded, options) =>
+      prepareData(completePage(planned, loaded, { dataOf: () => undefined, plan }), options),
+    prepareData,
     addresses: () => ({ open: ['/'], closed: ['/member'] }),
     returnTarget: (redirectUrl) => redirectUrl ?? '/',
     assetsFrom: () => assets,

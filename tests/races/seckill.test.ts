@@ -48,6 +48,7 @@ describePostgres('races: seckill', (server) => {
       grade_id: 'race',
       vip_grade_id: null,
       staff: false,
+      employee: false,
       session_id: '',
     }
     return issueTicket(servers.db(n), COMPANY, member, { seckill_id, item_id, num }, NOW)

@@ -1,7 +1,8 @@
 import { memberOwner } from '../../core/owner'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CartKey } from './repo'
+import type { Database } from '../../db/client'
+import { countsIn, type CartKey } from './repo'
 import { AppError } from '../../core/errors'
 import { sentSession } from '../../platform'
 import { FIGURES } from '../../config/limits'
@@ -34,6 +35,14 @@ export function cartToChange(request: FastifyRequest): CartKey | undefined {
 export function guestCartOf({ company_id, cookies }: FastifyRequest): CartKey | undefined {
   const token = cookies[GUEST_COOKIE]
   return token && /^[\w-]{43}$/.test(token) ? { company_id, owner: guestOwner(token) } : undefined
+}
+
+/** Pieces in the visitor's cart of this browser, as every page shows them. */
+export async function piecesOfGuest(db: Database, request: FastifyRequest): Promise<number> {
+  const key = guestCartOf(request)
+  if (!key) return 0
+  const { pieces } = await countsIn(db, { ...key, cart_type: 'cart', shop_type: 'distributor' })
+  return pieces
 }
 
 /** Starts a visitor's cart and sets its cookie. */

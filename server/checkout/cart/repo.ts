@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, or, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { cart_line } from '../../db/schema'
+import { cart_line, member } from '../../db/schema'
 
 export type CartLineRow = typeof cart_line.$inferSelect
 
@@ -130,6 +130,12 @@ export async function deleteLines(
 export async function emptyCart(tx: Transaction, place: CartRef): Promise<void> {
   await tx.delete(cart_line).where(inPlace(place))
 }
+
+/** Pieces in the cart of the row of `member`, as every page shows them. */
+export const PIECES_OF_MEMBER: SQL<number> = sql<number>`(
+  select coalesce(sum(l.num), 0)::int from cart_line l
+   where l.company_id = ${member.company_id} and l.owner = 'm:' || ${member.user_id}
+     and l.cart_type = 'cart' and l.shop_type = 'distributor' and (l.expires is null or l.expires > now()))`
 
 export async function countsIn(
   db: Database | Transaction,

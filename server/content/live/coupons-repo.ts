@@ -1,14 +1,14 @@
-import { and, eq, inArray, not } from 'drizzle-orm'
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { mapValues } from '@schemas/envelope'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { coupon, coupon_claim } from '../../db/schema'
+import { coupon, coupon_claim, member } from '../../db/schema'
 import { couponsOf, EXPIRED, OFFERED, ofShops } from '../../pricing'
-import { memberOfViewer, type ShopViewer, sellsTo, shopsOfViewer } from '../../platform'
+import { type ShopViewer, sellsTo, shopsOfViewer } from '../../platform'
 
 /**
  * Offered coupons, also those that have run out; expired, paused and closed ones are absent, and those of shops that do
- * not sell to the viewer.
- * @param looker the member whose claims are counted (rule coupons-3)
+ * not sell to the viewer. The same for all members: `withClaims` counts those of one.
  * @param closed those that are not offered, too, of the operator's shops
  */
 export async function liveCoupons(
@@ -30,9 +30,25 @@ export async function liveCoupons(
         ofShops(sellsTo, company_id, looker),
       ),
     )
-  const member = memberOfViewer(looker)
-  const claimed = member ? await claimsOf(db, company_id, member.user_id, ids) : undefined
-  return Object.fromEntries(rows.map((row) => [row.card_id, liveCoupon(row, claimed?.get(row.card_id) ?? 0)]))
+  return Object.fromEntries(rows.map((row) => [row.card_id, liveCoupon(row)]))
+}
+
+/** Whether the row of `member` has claimed any coupon. */
+export const HAS_CLAIMS: SQL<boolean> = sql<boolean>`exists (
+  select 1 from coupon_claim k where k.company_id = ${member.company_id} and k.user_id = ${member.user_id})`
+
+/** The coupons with a member's claims (rule coupons-3); the same object if there are none. */
+export async function withClaims(
+  db: Database,
+  company_id: string,
+  coupons: Record<string, LiveCoupon>,
+  user_id: string,
+): Promise<Record<string, LiveCoupon>> {
+  const ids = Object.keys(coupons)
+  if (ids.length === 0) return coupons
+  const claimed = await claimsOf(db, company_id, user_id, ids)
+  if (claimed.size === 0) return coupons
+  return mapValues(coupons, (row) => claimedTimes(row, claimed.get(row.card_id) ?? 0))
 }
 
 /** How many of each a member has claimed. */
@@ -50,11 +66,17 @@ async function claimsOf(db: Database, company_id: string, user_id: string, ids: 
   return new Map(rows.map(({ card_id, claimed }) => [card_id, claimed]))
 }
 
-function liveCoupon(row: typeof coupon.$inferSelect, user_get_num: number): LiveCoupon {
+const claimedTimes = (row: LiveCoupon, user_get_num: number): LiveCoupon => ({
+  ...row,
+  user_get_num,
+  state: row.get_limit > 0 && user_get_num >= row.get_limit ? 1 : row.get_num >= row.quantity ? 2 : 0,
+})
+
+function liveCoupon(row: typeof coupon.$inferSelect): LiveCoupon {
   const { card_id, card_type, title, description, notice, discount, reduce_cost, least_cost, custom_url } =
     row
   const { quantity, get_num, get_limit } = row
-  return {
+  const unclaimed = {
     card_id,
     card_type,
     title,
@@ -68,7 +90,8 @@ function liveCoupon(row: typeof coupon.$inferSelect, user_get_num: number): Live
     quantity,
     get_num,
     get_limit,
-    user_get_num,
-    state: get_limit > 0 && user_get_num >= get_limit ? 1 : get_num >= quantity ? 2 : 0,
+    user_get_num: 0,
+    state: 0 as const,
   }
+  return claimedTimes(unclaimed, 0)
 }

@@ -17,7 +17,7 @@ type PageLooker = ViewingMember | null | OperatorViewer
 
 /**
  * The rows of all ids in a page: one query for each kind, whatever the number of widgets.
- * @param looker the member whose prices and coupon claims are shown; null for visitors
+ * @param looker the member whose prices are shown; null for visitors
  */
 export async function loadLive(
   db: Database,

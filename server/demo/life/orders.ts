@@ -81,7 +81,7 @@ async function inSeckill(story: Story) {
   const ticket = await issueTicket(
     db,
     company_id,
-    { ...buyer, mobile: null, session_id: '' },
+    { ...buyer, mobile: null, employee: false, session_id: '' },
     { ...offer, num: 1 },
     now,
   )

@@ -20,7 +20,8 @@ describeDemoDatabases('seckill', (open) => {
   const newMember = async (): Promise<CurrentMember> => {
     const user_id = randomUUID()
     await open().db.insert(tables.member).values({ company_id, user_id, grade_id: '1' })
-    return { user_id, mobile: null, grade_id: '1', vip_grade_id: null, staff: false, session_id: '' }
+    const plain = { mobile: null, grade_id: '1', vip_grade_id: null, staff: false, employee: false }
+    return { ...plain, user_id, session_id: '' }
   }
   const ask = (member: CurrentMember, num = 1, now = NOW, key = K) =>
     issueTicket(open().db, company_id, member, { ...key, num }, now)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { member_session } from '../../db/schema'
 import { AppError } from '../../core/errors'
-import { sessionMember } from './repo'
+import { sessionMember, type SessionExtra } from './repo'
 import { readToken, type SessionToken } from './token'
 import { memberCookie } from './session-cookie'
 import { signedIn, staysWith, type SessionKind } from './signed-in'
@@ -18,6 +18,8 @@ export interface CurrentMember {
   vip_grade_id: string | null
   /** Signed in as an employee. */
   staff: boolean
+  /** An employee, however signed in. */
+  employee: boolean
   /** Hash of the token, the session's key. */
   session_id: string
 }
@@ -52,14 +54,13 @@ function refuseForeignBearer(request: FastifyRequest) {
   if (bearerOf(request) !== undefined) throw new AppError('company_mismatch')
 }
 
-/** The member signed in to our own storefront: pages use only the cookie, like the page cache. */
-export async function pageMember(
-  app: FastifyInstance,
-  request: FastifyRequest,
-): Promise<CurrentMember | null> {
-  const found = await signedIn(app, request, { ...MEMBERS, tokenOf: (asked) => memberCookie.tokenOf(asked) })
-  return typeof found === 'string' ? null : found
-}
+/** The member signed in to our own storefront, or why there is none: pages use only the cookie, like the page cache. */
+export const pageSession = (app: FastifyInstance, request: FastifyRequest, extra: SessionExtra) =>
+  signedIn(app, request, {
+    table: member_session,
+    tokenOf: (asked) => memberCookie.tokenOf(asked),
+    find: (db, company_id, session_id) => sessionMember(db, company_id, session_id, extra),
+  })
 
 /** The token from the header (other clients) or the cookie (our own storefront); a bearer counts in the header only. */
 export function memberToken(request: FastifyRequest): SessionToken | undefined {

@@ -2,9 +2,10 @@
  * Which shops a shopper may see and buy from (rule shops-1): a shop may be closed, or open only to the members on
  * its whitelist.
  */
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
+import { member } from '../../db/schema'
 
 /** The designer shows every shop that is open for business. */
 export const OPERATOR = 'operator'
@@ -43,13 +44,13 @@ const hiddenFrom = (company_id: string, looker: QueryViewer): SQL => sql`
  * The ids of the shops that do not sell to the viewer: closed or hidden ones. An index of such shops keeps the query
  * cheap while there are few.
  */
-const notSellingTo = (company_id: string, looker: QueryViewer): SQL => sql`
+const notSellingTo = (company_id: string | Placeholder, looker: QueryViewer): SQL => sql`
   select hs.distributor_id from shop hs
    where hs.company_id = ${company_id} and (hs.whitelist_only or not hs.is_valid)
      and not (hs.is_valid and ${isListed(company_id, looker)})`
 
 /** Whether shop `hs` has no whitelist, or one that contains the viewer. */
-function isListed(company_id: string, looker: QueryViewer): SQL {
+function isListed(company_id: string | Placeholder, looker: QueryViewer): SQL {
   if (looker === OPERATOR) return sql`true`
   if (!looker) return sql`not hs.whitelist_only`
   if ('shops' in looker)
@@ -92,6 +93,10 @@ export async function shopsNotSelling(
   )
   return rows.map(({ distributor_id }) => distributor_id)
 }
+
+/** The same of the row of `member` in a statement whose parameter `company_id` is its company. */
+export const SHOPS_NOT_SELLING: SQL<string[]> = sql<string[]>`array(
+  ${notSellingTo(sql.placeholder('company_id'), { user_id: sql`${member.user_id}` })} order by hs.distributor_id)`
 
 /** The error for a hidden shop: a visitor is asked to sign in, because the whitelist may contain them. */
 export const hiddenError = (looker: { user_id: string } | null): AppError =>

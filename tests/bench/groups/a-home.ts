@@ -1,8 +1,8 @@
 /** (a) The real home page through the storefront's renderer: with every widget cached, against none. */
 import { INERT_ACTIONS, visitorShop, type PageContext } from '@engine'
-import { renderPage, type FragmentCache } from '@engine/render/server'
+import { renderPage } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
-import type { AssetLookup } from '@schemas/storefront-entry'
+import { joinParts, type AssetLookup, type FragmentCache } from '@schemas/storefront-entry'
 import entry from '@storefront/entry-server'
 import { SCREENS } from '@storefront/shell/page-types'
 import { serverRegistry } from '@widgets/registry.server'
@@ -29,7 +29,11 @@ export async function homePage({ quick, log }: BenchOptions): Promise<Row[]> {
   })
   const fragments = cacheOfEachRegion()
   const document = (kept?: Fragments) =>
-    entry.renderData(data, { assets, origin: 'http://shop', ...(kept && { fragments: () => kept }) }).html
+    joinParts(
+      entry
+        .prepareData(data, { assets, origin: 'http://shop', ...(kept && { fragments: () => kept }) })
+        .html().parts,
+    )
   const widgets = (kept?: Fragments) => drawRegions(data, kept)
   if (document() !== document(fragments) || document() !== document(fragments))
     throw new Error('Expected the same home page from the cache.')

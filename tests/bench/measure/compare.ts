@@ -6,6 +6,8 @@ export interface Baseline<Name extends string> {
   /** In Chinese. */
   name: string
   limit?: number
+  /** At least this ratio. */
+  least?: number | undefined
   ifMissed?: string
 }
 
@@ -16,11 +18,12 @@ export function compare<Name extends string>(
   baselines: readonly Baseline<Name>[],
   scale = 1,
 ): Row[] {
-  return baselines.map(({ key, name, limit, ifMissed }) => ({
+  return baselines.map(({ key, name, limit, least, ifMissed }) => ({
     ...row,
     ours: median(samples.ours) * scale,
     base: { name, value: median(samples[key]) * scale, ratio: ratioOf(samples.ours, samples[key]) },
     limit,
+    ...(least !== undefined && { least }),
     ifMissed,
   }))
 }

@@ -12,15 +12,21 @@ export interface Load {
 
 interface Report {
   requests: { average: number }
+  /** ms */
+  latency: { p99: number }
   non2xx: number
   errors: number
 }
 
 /** Requests per second over some seconds, sent by a separate process. @throws Error for any unexpected answer */
-export async function requestsPerSecond(
+export const requestsPerSecond = async (url: string, load: Load): Promise<number> =>
+  (await loadOf(url, load)).perSecond
+
+/** The same with the time that 99 of 100 answers take at most; ms. */
+export async function loadOf(
   url: string,
   { connections, seconds, headers = {} }: Load,
-): Promise<number> {
+): Promise<{ perSecond: number; p99: number }> {
   const options = ['--json', '-c', `${connections}`, '-d', `${seconds}`]
   for (const [name, value] of Object.entries(headers)) options.push('-H', `${name}=${value}`)
   const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...options, url])
@@ -29,5 +35,5 @@ export async function requestsPerSecond(
     throw new Error(
       `Expected only successful answers from ${url}, got ${report.non2xx} others and ${report.errors} errors.`,
     )
-  return report.requests.average
+  return { perSecond: report.requests.average, p99: report.latency.p99 }
 }

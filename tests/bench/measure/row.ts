@@ -29,7 +29,7 @@ export interface Row {
   base?: { name: string; value: number; ratio: number }
   /** The target: at most this ratio, or at most this value of ours without a baseline. */
   limit?: number
-  /** The target of a score: at least this value. */
+  /** The target of a score or a rate: at least this ratio, or this value of ours without a baseline. */
   least?: number
   /** Reason if the target is missed. */
   ifMissed?: string
@@ -37,6 +37,6 @@ export interface Row {
 
 /** `undefined` for a row without target. */
 export function isMet({ ours, base, limit, least }: Row): boolean | undefined {
-  if (least !== undefined) return ours >= least
+  if (least !== undefined) return (base?.ratio ?? ours) >= least
   return limit === undefined ? undefined : (base?.ratio ?? ours) <= limit
 }

@@ -13,7 +13,8 @@ import { openDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
 import { builtStorefront } from '@server/ssr/storefront'
 import { NO_LIMITS } from '@tests/helpers/app'
-import { SESSION, TARGETS, type ShopAddress } from './targets'
+import { newMember } from '@tests/helpers/member'
+import { ACCEPTED, TARGETS, type ShopAddress } from './targets'
 
 /** Headers of an answer that are sent again with its bytes. */
 const KEPT = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag']
@@ -33,10 +34,14 @@ const app = await buildApp({
 })
 const memory = memoryRoutes(app)
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
-for (const { path, personal } of TARGETS) memory.set(path, await answerOf(app, path, personal))
+const buyer = await newMember(app)
+await buyer.data('/cart', { method: 'POST', body: { item_id: '10101', num: 2 } })
+for (const { path, personal } of TARGETS)
+  memory.set(`${path} ${personal}`, await answerOf(path, personal ? buyer.cookie : undefined))
 
 const address: ShopAddress = {
   url,
+  member: buyer.cookie,
   database: database.embedded ? 'PGlite' : 'PostgreSQL',
 }
 process.send?.(address)
@@ -55,20 +60,20 @@ interface Answer {
   body: Buffer
 }
 
-/** `/bench/memory?of=…`: a recorded answer of `of`, with the same headers. */
+/** `/bench/memory?of=…&personal=true`: a recorded answer of `of`, with the same headers. */
 function memoryRoutes(server: FastifyInstance): Map<string, Answer> {
   const answers = new Map<string, Answer>()
-  server.get<{ Querystring: { of?: string } }>('/bench/memory', (request, reply) => {
-    const answer = answers.get(request.query.of ?? '')
+  server.get<{ Querystring: Record<string, string> }>('/bench/memory', ({ query }, reply) => {
+    const answer = answers.get(`${query['of']} ${query['personal']}`)
     if (!answer) return reply.callNotFound()
     return reply.headers(answer.headers).send(answer.body)
   })
   return answers
 }
 
-async function answerOf(server: FastifyInstance, path: string, personal: boolean): Promise<Answer> {
-  const headers = { 'accept-encoding': 'br', ...(personal && { cookie: SESSION }) }
-  const { statusCode, headers: sent, rawPayload } = await server.inject({ url: path, headers })
+async function answerOf(path: string, cookie: string | undefined): Promise<Answer> {
+  const headers = { 'accept-encoding': ACCEPTED, ...(cookie && { cookie }) }
+  const { statusCode, headers: sent, rawPayload } = await app.inject({ url: path, headers })
   if (statusCode !== 200) throw new Error(`Expected 200 from ${path}, got ${statusCode}.`)
   const kept = KEPT.flatMap((name) => (sent[name] === undefined ? [] : [[name, String(sent[name])]]))
   return { headers: Object.fromEntries(kept) as Record<string, string>, body: rawPayload }

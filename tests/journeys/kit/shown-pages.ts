@@ -9,6 +9,7 @@ import type { RenderMode } from '@engine'
 import type { FilledPage } from '@schemas'
 import type { LiveData, PageData } from '@schemas/page-data'
 import type { Viewport } from '@schemas/site-base'
+import { joinParts } from '@schemas/storefront-entry'
 import { readConfig } from '@server/config/read-config'
 import { clientFiles } from '@server/platform/http/files'
 import { security } from '@server/platform/http/security'
@@ -67,12 +68,12 @@ export async function openShownPages({ design }: { design: boolean }): Promise<S
       const data = dataOf(page, path)
       if (mode === 'design' && !gallery)
         throw new Error('Expected the pages of design mode to be opened, too')
-      const { html, failures } =
+      const { parts, failures } =
         mode === 'design' && gallery
           ? gallery.render(data, gallery.assets)
-          : entry.renderData(data, { assets, origin: 'http://shop' })
+          : entry.prepareData(data, { assets, origin: 'http://shop' }).html()
       if (failures.length > 0) throw new Error(`Widgets failed in ${mode} mode: ${explain(failures)}`)
-      documents.push(html)
+      documents.push(joinParts(parts))
       return origin + path
     },
     async close() {

@@ -1,0 +1,118 @@
+import type { FragmentCache, OwnInput } from '@schemas/storefront-entry'
+import type { Shop } from './contract'
+
+/** A rendered part of a page. */
+export interface Fragment {
+  readonly text: string
+  /** `<link rel="preload">` that React put before the fragment: they belong in the head. */
+  readonly preloads: readonly string[]
+}
+
+/** Variants of one part, newest first. */
+const MOST_VARIANTS = 16
+
+/** Fields of the user that are the same for all shoppers of one kind. */
+const OF_KIND = new Set<string | symbol>(['login_type', 'is_staff', 'is_vip', 'grade_id'])
+
+/**
+ * Renders parts of a page, with one cache for each published revision, live data and kind of shopper (visitors; members
+ * with equal prices), or takes them from the cache if all that they have read of the shopper is the same. Parts that
+ * read who the shopper is, or a member's own answers, are never kept.
+ */
+export class FragmentReader {
+  /** The shop to render with: it notes what is read. */
+  readonly shop: Shop
+  #reads = new Set<OwnInput>()
+  readonly #values = new Map<OwnInput, string | undefined>()
+
+  /** @param ownAnswers whether the answers of the page are the shopper's own */
+  constructor(
+    private readonly own: Shop,
+    private readonly cache: FragmentCache | undefined,
+    private readonly ownAnswers = false,
+  ) {
+    this.shop = cache ? this.#noted(own) : own
+  }
+
+  /**
+   * @param render null: the part is left out
+   * @param isWhole whether what was rendered may be kept
+   * @returns `isShared`: whether other shoppers get the same object
+   */
+  read<Result extends Fragment | null>(
+    name: string,
+    render: () => Result,
+    isWhole = () => true,
+  ): { fragment: Result | Fragment; isShared: boolean } {
+    const variants = this.cache?.get(name) ?? []
+    const kept = variants.find(({ reads, key }) => this.#keyOf(reads) === key)
+    if (kept) return { fragment: kept, isShared: true }
+    this.#reads = new Set()
+    const fragment = render()
+    const reads = this.#reads
+    const key = this.#keyOf(reads)
+    if (!fragment || !this.cache || key === undefined || !isWhole()) return { fragment, isShared: false }
+    const added = { ...fragment, reads, key }
+    this.cache.set(name, [added, ...variants.slice(0, MOST_VARIANTS - 1)])
+    return { fragment: added, isShared: true }
+  }
+
+  /** The values of some inputs as a text; `undefined`: they must not be kept. */
+  #keyOf(inputs: ReadonlySet<OwnInput>): string | undefined {
+    const values = [...inputs].map((input) => this.#valueOf(input))
+    return values.includes(undefined) ? undefined : values.join(' ')
+  }
+
+  #valueOf(input: OwnInput): string | undefined {
+    if (!this.#values.has(input)) this.#values.set(input, this.#textOf(input))
+    return this.#values.get(input)
+  }
+
+  #textOf(input: OwnInput): string | undefined {
+    const { cart, live } = this.own
+    if (input === 'cart') return cart.groups === null ? JSON.stringify(cart) : undefined
+    return input === 'coupons' ? JSON.stringify(live.coupon) : undefined
+  }
+
+  #noted(own: Shop): Shop {
+    const note = (input: OwnInput) => this.#reads.add(input)
+    const user =
+      own.user &&
+      new Proxy(own.user, {
+        get(target, key) {
+          if (!OF_KIND.has(key)) note('identity')
+          return Reflect.get(target, key) as unknown
+        },
+        ownKeys(target) {
+          note('identity')
+          return Reflect.ownKeys(target)
+        },
+      })
+    const live = { ...own.live }
+    Object.defineProperty(live, 'coupon', {
+      enumerable: true,
+      get() {
+        note('coupons')
+        return own.live.coupon
+      },
+    })
+    const shop = { ...own, user, live }
+    const { ownAnswers } = this
+    return Object.defineProperties(shop, {
+      cart: {
+        enumerable: true,
+        get() {
+          note('cart')
+          return own.cart
+        },
+      },
+      answers: {
+        enumerable: true,
+        get() {
+          if (ownAnswers) note('answers')
+          return own.answers
+        },
+      },
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { PIECES_OF_MEMBER } from '../checkout'
+import { HAS_CLAIMS } from '../content'
+import { SHOPS_NOT_SELLING } from '../platform'
+
+/** What pages need of a member besides the account. */
+export interface PageExtra {
+  cartCount: number
+  /** Ids of the shops that do not sell to the member. */
+  hidden: string[]
+  hasClaims: boolean
+}
+
+/** In the statement of the session: it is all that most pages of members ask. */
+export const PAGE_EXTRA = {
+  name: 'page_session',
+  value: sql`json_build_object(
+    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${SHOPS_NOT_SELLING}, 'hasClaims', ${HAS_CLAIMS})`,
+}

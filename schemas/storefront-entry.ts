@@ -77,6 +77,8 @@ export const joinParts = (parts: PageParts): string =>
 export interface OwnParts extends Pick<PageData, 'viewer' | 'cartCount'> {
   /** Live rows of the page's coupons, with the member's claims; absent: those of the page. */
   coupons?: LiveData['coupon']
+  /** The page's answers with the member's own parts; absent: those of the page. */
+  answers?: PageData['answers']
 }
 
 /** A page that is drawn for any number of shoppers of one kind. */

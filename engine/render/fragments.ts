@@ -70,6 +70,8 @@ export class FragmentReader {
 
   #textOf(input: OwnInput): string | undefined {
     const { cart, live } = this.own
+    // shared ones are part of what the cache is for
+    if (input === 'answers') return this.ownAnswers ? undefined : ''
     if (input === 'cart') return cart.groups === null ? JSON.stringify(cart) : undefined
     return input === 'coupons' ? JSON.stringify(live.coupon) : undefined
   }
@@ -97,7 +99,6 @@ export class FragmentReader {
       },
     })
     const shop = { ...own, user, live }
-    const { ownAnswers } = this
     return Object.defineProperties(shop, {
       cart: {
         enumerable: true,
@@ -109,7 +110,7 @@ export class FragmentReader {
       answers: {
         enumerable: true,
         get() {
-          if (ownAnswers) note('answers')
+          note('answers')
           return own.answers
         },
       },

@@ -176,6 +176,18 @@ describe('server rendering', () => {
     expect(parts[1]).toContain('<b>139</b>')
   })
 
+  test('what was drawn from shared answers is not given to a shopper with own parts in them', () => {
+    const page = pageOf(['o', 'Orders'])
+    const cache: FragmentCache = new Map()
+    const drawn = (data: string, ownAnswers: boolean) => {
+      const shop = { ...visitorShop(), answers: { orders: { data } } }
+      return renderPage(page, registry, { ...context(), shop }, { cache, ownAnswers }).html
+    }
+    expect(drawn('shared', false)).toContain('<i>shared</i>')
+    expect(drawn('own', true)).toContain('<i>own</i>')
+    expect(drawn('shared', false)).toContain('<i>shared</i>')
+  })
+
   test('returns picture preloads that React puts before a fragment for the head', () => {
     const result = renderPage(pageOf(['h', 'Hero', undefined, { src: '/img/1.webp' }]), registry, context(), {
       cache: new Map(),

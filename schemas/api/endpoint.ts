@@ -69,9 +69,12 @@ export interface Endpoint {
   effects?: boolean
   /**
    * Area `shop` only: a GET whose answer depends on the shopper by shops and prices alone: the same for all who get the
-   * same goods at the same prices, whatever else they have, and whatever their cookies say. Pages share it (rule pages-2).
+   * same goods at the same prices, whatever else they have, and whatever their cookies say, besides own parts that pages
+   * fill in (`server/ssr/own-parts.ts`). Pages share it (rule pages-2).
    */
   shared?: boolean
+  /** It takes `province`, `city` and `county`; without them it is for the member's default address. */
+  place?: boolean
   /**
    * A POST without effects whose input does not fit into an address. It may store its own answer (a quote). Who
    * may only look may call it, and no key makes it return an older state.

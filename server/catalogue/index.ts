@@ -17,7 +17,7 @@ export {
   isProductWithId,
 } from './fragments-repo'
 export { type GoodsFilter, matching } from './goods/filter-repo'
-export { requireDetailRow, goodsDetail } from './goods/detail'
+export { requireDetailRow, goodsDetail, withClaimedCoupons } from './goods/detail'
 export { goodsCount, goodsFacets } from './goods/figures'
 export { pageKeys } from './goods/page-keys-repo'
 export { goodsPage } from './goods/repo'

@@ -1,4 +1,4 @@
-export { addressById } from './addresses/repo'
+export { addressById, DEFAULT_PLACE } from './addresses/repo'
 export { addAddress, defaultAddress } from './addresses/service'
 export { openSession, provideSignInHandlers, type SignInHandler } from './auth/session'
 export { registerIn } from './auth/account'

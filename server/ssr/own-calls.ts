@@ -2,10 +2,19 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maskMobile } from '@schemas/account'
 import type { Viewer } from '@schemas/page-data'
-import type { Ask } from '@schemas/page-plan'
+import type { Answered, Ask } from '@schemas/page-plan'
 import { piecesOfGuest } from '../checkout'
 import type { ErrorName } from '../core/errors'
-import { type CurrentMember, endpoints, OWN_CALL, pageSession, requireEndpoint, signKeyOf } from '../platform'
+import {
+  type CurrentMember,
+  endpoints,
+  knownPart,
+  OWN_CALL,
+  pageSession,
+  requireEndpoint,
+  SHARED_CALL,
+  signKeyOf,
+} from '../platform'
 import { FIGURES } from '../config/limits'
 import {
   kindOf,
@@ -14,9 +23,11 @@ import {
   VISITOR,
   type ProviderSettings,
   type Said,
+  type SharedAsks,
   type SignedIn,
   type Visit,
 } from './page-calls'
+import { withOwnParts } from './own-parts'
 import { PAGE_EXTRA, type PageExtra } from './visit-repo'
 
 /** Headers that identify the caller, the company and the connection: everything an answer depends on. */
@@ -68,8 +79,30 @@ export class OwnCalls extends PageCalls {
     return { cookies: [], error: refusalIn({ body, status: statusCode }) }
   }
 
-  sharesAnswers(asks: Record<string, Ask>): boolean {
-    return Object.values(asks).every(({ key }) => requireEndpoint(endpoints, key).shared)
+  sharedAsks(asks: Record<string, Ask>, { place }: Visit): SharedAsks | undefined {
+    const known = place && knownPart(place)
+    const named: Record<string, Ask> = {}
+    let key = ''
+    for (const [name, ask] of Object.entries(asks)) {
+      const endpoint = requireEndpoint(endpoints, ask.key)
+      if (!endpoint.shared) return undefined
+      // an address that names no region has no place in common with others
+      if (endpoint.place && place && !known) return undefined
+      named[name] = endpoint.place && known ? { ...ask, query: { ...ask.query, ...known } } : ask
+      if (endpoint.place && known) key = JSON.stringify(known)
+    }
+    return { asks: named, place: key }
+  }
+
+  async ownAnswers(
+    { company_id }: FastifyRequest,
+    { member, hasClaims }: Visit,
+    asks: Record<string, Ask>,
+    answers: Record<string, Answered>,
+  ): Promise<Record<string, Answered> | undefined> {
+    if (!member) return undefined
+    const { user_id } = member
+    return withOwnParts({ db: this.app.db, company_id, user_id, hasClaims }, asks, answers)
   }
 
   protected async visitWith(request: FastifyRequest): Promise<Visit> {
@@ -77,21 +110,30 @@ export class OwnCalls extends PageCalls {
     const found = this.hasSession(request) ? await pageSession(app, request, PAGE_EXTRA) : undefined
     if (typeof found === 'object') {
       const { extra, ...who } = found
-      const { cartCount, hidden, hasClaims } = extra as PageExtra
+      const { cartCount, hidden, hasClaims, place } = extra as PageExtra
       const viewer = viewerOf(who)
       const kind = kindOf(viewer, who.vip_grade_id, hidden)
-      return { viewer, cartCount, ended: false, member: who, hasClaims, kind }
+      return { viewer, cartCount, ended: false, member: who, hasClaims, place, kind }
     }
     const cartCount = await piecesOfGuest(app.db, request)
     return { ...VISITOR, cartCount, ended: found !== undefined && OVER.has(found) }
   }
 
-  protected async get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said> {
+  protected async get(
+    request: FastifyRequest,
+    path: string,
+    query: Record<string, string>,
+    isShared: boolean,
+  ): Promise<Said> {
     const { statusCode, body } = await this.app.inject({
       method: 'GET',
       url: this.base + path,
       query,
-      headers: { ...forwardedOf(request), [OWN_CALL]: this.app.ownCalls },
+      headers: {
+        ...forwardedOf(request),
+        [OWN_CALL]: this.app.ownCalls,
+        ...(isShared && { [SHARED_CALL]: this.app.ownCalls }),
+      },
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     })
     return { status: statusCode, body }

@@ -3,7 +3,7 @@ import { fillPath } from '@schemas/api/fill-path'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import { ERRORS, statusOf } from '../core/errors'
-import { MARK } from '../platform'
+import { MARK, type RegionNames } from '../platform'
 import type { ViewingMember } from '../pricing'
 
 /** Answer to a call with an empty id, whose URL would be another call. */
@@ -43,8 +43,16 @@ export interface Visit {
   member: ViewingMember | null
   /** The member has claimed coupons. */
   hasClaims: boolean
+  /** Of the member's default address; null without one. */
+  place: RegionNames | null
   /** Shoppers of one kind get the same goods at the same prices. */
   kind: string
+}
+
+export interface SharedAsks {
+  asks: Record<string, Ask>
+  /** '': no call depends on it. */
+  place: string
 }
 
 export const VISITOR: Visit = {
@@ -53,6 +61,7 @@ export const VISITOR: Visit = {
   ended: false,
   member: null,
   hasClaims: false,
+  place: null,
   kind: 'visitor',
 }
 
@@ -69,7 +78,12 @@ export abstract class PageCalls {
   /** Cookies among them that hold a session. */
   protected abstract readonly sessionCookies: readonly string[]
 
-  protected abstract get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said>
+  protected abstract get(
+    request: FastifyRequest,
+    path: string,
+    query: Record<string, string>,
+    isShared: boolean,
+  ): Promise<Said>
 
   /** Signs in with the login page's own form, as the page's script would. */
   abstract signIn(
@@ -79,13 +93,28 @@ export abstract class PageCalls {
 
   abstract settings(company_id: string): Promise<ProviderSettings>
 
-  /** Whether the answers are the same for all shoppers of one kind. */
-  abstract sharesAnswers(asks: Record<string, Ask>): boolean
+  /**
+   * The calls as all shoppers of one kind make them, at their place of delivery if one of the calls depends on it;
+   * `undefined` if the answers are the shopper's own.
+   */
+  abstract sharedAsks(asks: Record<string, Ask>, visit: Visit): SharedAsks | undefined
 
-  /** All answers by name; errors are answers too. */
-  async ask(request: FastifyRequest, asks: Record<string, Ask>): Promise<Record<string, Answered>> {
+  /** Shared answers with the parts that are the member's own; `undefined` if there are none. */
+  abstract ownAnswers(
+    request: FastifyRequest,
+    visit: Visit,
+    asks: Record<string, Ask>,
+    answers: Record<string, Answered>,
+  ): Promise<Record<string, Answered> | undefined>
+
+  /** All answers by name; errors are answers too. @param isShared without parts that are the member's own */
+  async ask(
+    request: FastifyRequest,
+    asks: Record<string, Ask>,
+    isShared = false,
+  ): Promise<Record<string, Answered>> {
     const named = Object.entries(asks).map(
-      async ([name, ask]) => [name, await this.call(request, ask)] as const,
+      async ([name, ask]) => [name, await this.call(request, ask, isShared)] as const,
     )
     return Object.fromEntries(await Promise.all(named))
   }
@@ -113,10 +142,14 @@ export abstract class PageCalls {
       if (name in request.cookies) void reply.clearCookie(name, attributes)
   }
 
-  protected async call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
+  protected async call(
+    request: FastifyRequest,
+    { key, params, query }: Ask,
+    isShared = false,
+  ): Promise<Answered> {
     if (Object.values(params ?? {}).includes('')) return { error: NOTHING_NAMED }
     const [, path = ''] = key.split(' ')
-    const said = await this.get(request, fillPath(path, params), query ?? {})
+    const said = await this.get(request, fillPath(path, params), query ?? {}, isShared)
     if (said.status >= 300) return { error: refusalIn(said) }
     return { data: (JSON.parse(said.body) as { data: unknown }).data }
   }

@@ -15,7 +15,7 @@ import { unstorableAt } from '../platform'
 import { type AssembledPage, openPreview, PageDataService, withClaims } from '../content'
 import { OwnCalls } from './own-calls'
 import { FragmentStore, PageCache } from './page-cache'
-import { VISITOR, type PageCalls, type Visit } from './page-calls'
+import { VISITOR, type PageCalls, type SharedAsks, type Visit } from './page-calls'
 import { ProviderCalls } from './provider-calls'
 import type { Storefront } from './storefront'
 
@@ -68,6 +68,8 @@ interface LoadedPlan {
   answers: Record<string, Answered>
   /** When something in the page appears or disappears next. */
   until: number
+  /** The answers have no parts that are the shopper's own. */
+  isShared: boolean
 }
 
 /**
@@ -113,13 +115,24 @@ export class PageMaker {
     const gate = guard && gateOf(guard)
     if (gate && !gate.letsIn(viewer))
       return { redirect: publicPath ?? `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
+    const asks = plan?.asks ?? {}
     const loaded = await this.#load(request, order, plan, visit)
     if (viewer === null && hasNeededError(plan, loaded.answers, statusOf('unauthenticated')))
       return { redirect: `${GATES.authenticated.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
-    const { coupon } = loaded.page.data.live
-    const coupons =
-      member && hasClaims ? await withClaims(this.app.db, request.company_id, coupon, member.user_id) : coupon
-    return { ...loaded, own: { viewer, cartCount, ...(coupons !== coupon && { coupons }) } }
+    const { live, answers: shown } = loaded.page.data
+    const [coupons, answers] = await Promise.all([
+      member && hasClaims
+        ? withClaims(this.app.db, request.company_id, live.coupon, member.user_id)
+        : live.coupon,
+      loaded.isShared ? this.calls.ownAnswers(request, visit, asks, shown) : undefined,
+    ])
+    const own = {
+      viewer,
+      cartCount,
+      ...(coupons !== live.coupon && { coupons }),
+      ...(answers && { answers }),
+    }
+    return { ...loaded, own }
   }
 
   /** The page for shoppers of this kind; pages for visitors are cached as bytes instead. */
@@ -131,25 +144,26 @@ export class PageMaker {
   ): Promise<LoadedPlan> {
     const { path, base, viewport, preview, refused } = order
     const isKept = this.storefront.cached && preview === undefined && refused === undefined
-    const ownAnswers = visit !== VISITOR && !this.calls.sharesAnswers(plan?.asks ?? {})
-    const make = () => this.#prepare(request, order, plan, { visit, isKept, ownAnswers })
-    if (!isKept || ownAnswers || visit === VISITOR) return make()
-    const key = [request.company_id, visit.kind, viewport, originOf(request), base, path].join('|')
-    return this.#shared.get(key, make)
+    const shared = isKept && visit !== VISITOR ? this.calls.sharedAsks(plan?.asks ?? {}, visit) : undefined
+    const make = () => this.#prepare(request, order, plan, { visit, isKept, shared })
+    if (!shared) return make()
+    const key = [request.company_id, visit.kind, shared.place, viewport, originOf(request), base, path]
+    return this.#shared.get(key.join('|'), make)
   }
 
   async #prepare(
     request: FastifyRequest,
     order: PageOrder,
     plan: PagePlan | undefined,
-    { visit, isKept, ownAnswers }: { visit: Visit; isKept: boolean; ownAnswers: boolean },
+    { visit, isKept, shared }: { visit: Visit; isKept: boolean; shared: SharedAsks | undefined },
   ): Promise<LoadedPlan> {
     const { company_id } = request
     const { maps, config } = this.app
     const origin = originOf(request)
+    const isShared = shared !== undefined
     const [{ data, customPath, revisions, theme, until }, answers, settings, entry] = await Promise.all([
       this.#documents(company_id, order, plan, visit),
-      this.calls.ask(request, plan?.asks ?? {}),
+      this.calls.ask(request, shared?.asks ?? plan?.asks ?? {}, isShared),
       this.calls.settings(company_id),
       this.storefront.entry(),
     ])
@@ -161,6 +175,7 @@ export class PageMaker {
       ...(customPath !== undefined && { customPath }),
       ...(order.refused && { refused: order.refused }),
     }
+    const ownAnswers = visit !== VISITOR && !isShared
     const scope = { company_id, kind: visit.kind, revisions, ownAnswers }
     const page = entry.prepare(plan, loaded, {
       assets: this.storefront.assets,
@@ -169,7 +184,7 @@ export class PageMaker {
       ownAnswers,
       ...(isKept && { fragments: (shown: PageData) => this.#fragments.of(scope, shown) }),
     })
-    return { page, answers, until }
+    return { page, answers, until, isShared }
   }
 
   async #documents(

@@ -13,6 +13,7 @@ import {
   VISITOR,
   type ProviderSettings,
   type Said,
+  type SharedAsks,
   type SignedIn,
   type Visit,
 } from './page-calls'
@@ -72,8 +73,12 @@ export class ProviderCalls extends PageCalls {
   }
 
   /** How its answers depend on the member is not known. */
-  sharesAnswers(asks: Record<string, Ask>): boolean {
-    return Object.keys(asks).length === 0
+  sharedAsks(asks: Record<string, Ask>): SharedAsks | undefined {
+    return Object.keys(asks).length === 0 ? { asks, place: '' } : undefined
+  }
+
+  async ownAnswers(): Promise<undefined> {
+    return undefined
   }
 
   /** Prices of members are the provider's: rows of pages are those for visitors. */
@@ -89,6 +94,7 @@ export class ProviderCalls extends PageCalls {
       ended: member?.error !== undefined && OVER.has(member.error.code),
       member: null,
       hasClaims: false,
+      place: null,
       kind: viewer ? kindOf(viewer) : VISITOR.kind,
     }
   }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { PIECES_OF_MEMBER } from '../checkout'
 import { HAS_CLAIMS } from '../content'
-import { SHOPS_NOT_SELLING } from '../platform'
+import { DEFAULT_PLACE } from '../members'
+import { SHOPS_NOT_SELLING, type RegionNames } from '../platform'
 
 /** What pages need of a member besides the account. */
 export interface PageExtra {
@@ -9,11 +10,14 @@ export interface PageExtra {
   /** Ids of the shops that do not sell to the member. */
   hidden: string[]
   hasClaims: boolean
+  /** Of the default address; null without one. */
+  place: RegionNames | null
 }
 
 /** In the statement of the session: it is all that most pages of members ask. */
 export const PAGE_EXTRA = {
   name: 'page_session',
   value: sql`json_build_object(
-    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${SHOPS_NOT_SELLING}, 'hasClaims', ${HAS_CLAIMS})`,
+    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${SHOPS_NOT_SELLING}, 'hasClaims', ${HAS_CLAIMS},
+    'place', ${DEFAULT_PLACE})`,
 }

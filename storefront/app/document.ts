@@ -26,27 +26,32 @@ function pageText(page: object | null): SharedText {
 
 const NONE: SharedText = { text: 'null' }
 
-/** The JSON of page data with what one shopper has of it in pieces of their own. Made once for all shoppers of a page. */
+/** The JSON of page data, with what one shopper has of it in pieces of their own. Made once for all shoppers of a page. */
 export class DataText {
-  readonly #before: SharedText | string
+  readonly #head: SharedText | string
+  readonly #answers: SharedText | string
+  readonly #live: SharedText
   readonly #coupons: SharedText
 
-  /** @param ownAnswers the answers are the shopper's own */
+  /** @param ownAnswers the answers, and the head that follows from them, are the shopper's own */
   constructor(
-    { regions: _regions, viewer: _viewer, cartCount: _count, ...rest }: PageData,
+    { regions: _regions, viewer: _viewer, cartCount: _count, live, answers, ...head }: PageData,
     ownAnswers: boolean,
   ) {
-    const { live, ...more } = rest
     const { coupon, ...others } = live
-    const before = `${open(more)},"live":${open(others)},"coupon":`
-    this.#before = ownAnswers ? before : { text: before }
+    const own = (text: string) => (ownAnswers ? text : { text })
+    this.#head = own(`${open(head)},"answers":`)
+    this.#answers = own(embedJson(answers))
+    this.#live = { text: `,"live":${open(others)},"coupon":` }
     this.#coupons = { text: embedJson(coupon) }
   }
 
   /** @param regions those of the page without what failed */
-  parts({ viewer, cartCount, coupons }: OwnParts, regions: PageData['regions']): PageParts {
+  parts({ viewer, cartCount, coupons, answers }: OwnParts, regions: PageData['regions']): PageParts {
     return [
-      this.#before,
+      this.#head,
+      answers ? embedJson(answers) : this.#answers,
+      this.#live,
       coupons ? embedJson(coupons) : this.#coupons,
       AFTER_COUPONS,
       ...REGIONS.flatMap((region, index) => [

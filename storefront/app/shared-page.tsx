@@ -48,11 +48,11 @@ export class SharedPage implements PreparedPage {
     this.#fragments = options.fragments?.(this.data)
   }
 
-  json(own: OwnParts = this.data): PageParts {
+  json(own = this.#loaded): PageParts {
     return this.#text.parts(own, this.data.regions)
   }
 
-  html(own: OwnParts = this.data): DrawnPage {
+  html(own = this.#loaded): DrawnPage {
     const shop = this.#shopOf(own)
     const html: Partial<Record<Region, PageParts>> = {}
     const preloads = new Set<string>()
@@ -64,7 +64,7 @@ export class SharedPage implements PreparedPage {
       const rendered = renderPage(page, pageRegistry, this.#contextOf(shop), {
         screen: SCREENS[region],
         cache: this.#fragments?.[region],
-        ownAnswers: this.options.ownAnswers,
+        ownAnswers: this.#hasOwnAnswers(own),
       })
       html[region] = rendered.parts
       for (const link of rendered.preloads) preloads.add(link)
@@ -72,12 +72,22 @@ export class SharedPage implements PreparedPage {
       if (rendered.page !== page) regions = { ...regions, [region]: rendered.page }
     }
     const { before, between, after } = this.#aroundOf(regions, [...preloads])
-    const frame = this.#frame(shop, html)
+    const frame = this.#frame(shop, html, this.#hasOwnAnswers(own))
     return { parts: [before, ...frame, between, ...this.#text.parts(own, regions), after], failures }
   }
 
-  #shopOf({ viewer, cartCount, coupons }: OwnParts): Shop {
-    const { live, path, params, answers } = this.data
+  /** What the page was loaded with. */
+  get #loaded(): OwnParts {
+    const { viewer, cartCount } = this.data
+    return { viewer, cartCount }
+  }
+
+  #hasOwnAnswers({ answers }: OwnParts): boolean {
+    return this.options.ownAnswers === true || answers !== undefined
+  }
+
+  #shopOf({ viewer, cartCount, coupons, answers = this.data.answers }: OwnParts): Shop {
+    const { live, path, params } = this.data
     return {
       user: viewer,
       cart: { count: cartCount, groups: null, added: 0 },
@@ -94,9 +104,9 @@ export class SharedPage implements PreparedPage {
   }
 
   /** Frame and regions in order. */
-  #frame(own: Shop, html: Partial<Record<Region, PageParts>>): PageParts {
+  #frame(own: Shop, html: Partial<Record<Region, PageParts>>, ownAnswers: boolean): PageParts {
     const cache = this.#fragments && this.#frames
-    const reader = new FragmentReader(own, cache, this.options.ownAnswers)
+    const reader = new FragmentReader(own, cache, ownAnswers)
     const { fragment, isShared } = reader.read('frame', () => this.#renderFrame(reader.shop))
     let cut = this.#cut.get(fragment)
     if (!cut) {

@@ -1,7 +1,7 @@
 import type { GoodsDescAnswer, GoodsDetail, SpecGroup, SpecItem, Tdk } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { activePrices, type ActivePrices, limitOfPrice, lowestPrice } from '../../pricing'
+import { activePrices, type ActivePrices, limitOfPrice, lowestPrice, withOwnClaims } from '../../pricing'
 import { hiddenError, settingOf, settingsOf, shopNameOf } from '../../platform'
 import { categoryTrail } from '../categories/repo'
 import { detailRow, paramsOf, specGroups, specItems, type DetailRow, type SpecItemRow } from './detail-repo'
@@ -19,8 +19,19 @@ export interface DetailQuery {
   is_tdk?: boolean
 }
 
+/** The product with what a member has claimed of its coupons (rule coupons-3). */
+export async function withClaimedCoupons(
+  db: Database,
+  company_id: string,
+  user_id: string,
+  detail: GoodsDetail,
+): Promise<GoodsDetail> {
+  const kaquan_list = await withOwnClaims(db, company_id, user_id, detail.kaquan_list)
+  return kaquan_list === detail.kaquan_list ? detail : { ...detail, kaquan_list }
+}
+
 /**
- * The page of a product; an id of an item preselects it.
+ * The page of a product, the same for all members with its price; an id of an item preselects it.
  * @throws AppError not_found for what is deleted, sold at counters only, or not for this viewer; unauthenticated,
  * not_whitelisted for products of a shop that is hidden from the viewer
  */

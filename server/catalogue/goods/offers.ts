@@ -45,7 +45,7 @@ function timesOf(times: { begin: number; end: number }, now: Date): ActivityInfo
 
 const MOST_COUPONS = 999
 
-/** Coupons that can be used where the product is bought, with what the member has claimed of each. */
+/** Coupons that can be used where the product is bought, without what the member has claimed of each. */
 export async function couponsFor(
   db: Database,
   { company_id, member }: Viewer,
@@ -53,7 +53,7 @@ export async function couponsFor(
 ) {
   const shop_id = shop?.distributor_id ?? distributor_id
   const query = { item_id, distributor_id: shop_id, end_date: true, page_no: 1, page_size: MOST_COUPONS }
-  return (await listCoupons(db, company_id, query, member?.user_id)).list
+  return (await listCoupons(db, company_id, query, member?.user_id, { claims: false })).list
 }
 
 /** What a VIP grade would save (`vipgrade_guide_title`), where it is cheaper than what the viewer would pay now. */

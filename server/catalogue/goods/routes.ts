@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform'
-import { goodsDesc, goodsDetail } from './detail'
+import { declare, ownReader } from '../../platform'
+import { goodsDesc, goodsDetail, withClaimedCoupons } from './detail'
 import { facetsOf, listGoods } from './service'
 import { suggestions } from './search'
 import { viewerOf } from './serialize'
@@ -8,9 +8,12 @@ import { viewerOf } from './serialize'
 export default async function goodsRoutes(app: FastifyInstance) {
   declare(app, 'GET /goods/items', (request) => listGoods(app.db, viewerOf(request), request.query))
 
-  declare(app, 'GET /goods/items/{item_id}', (request) => {
+  declare(app, 'GET /goods/items/{item_id}', async (request) => {
     const { distributor_id, is_tdk } = request.query
-    return goodsDetail(app.db, viewerOf(request), { id: request.params.item_id, distributor_id, is_tdk })
+    const asked = { id: request.params.item_id, distributor_id, is_tdk }
+    const detail = await goodsDetail(app.db, viewerOf(request), asked)
+    const user_id = ownReader(request)
+    return user_id === undefined ? detail : withClaimedCoupons(app.db, request.company_id, user_id, detail)
   })
 
   declare(app, 'GET /goods/suggest', ({ company_id, member, query }) =>

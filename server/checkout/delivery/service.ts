@@ -16,13 +16,14 @@ import { offersPickup } from './repo'
 /**
  * `goods/delivery`: what bringing a product there costs if it is bought alone, when it arrives, and what the shop grants
  * (rule freight-3).
+ * @param asked `user_id`: whose default address it is brought to if no place is named; absent: the default shop's place
  * @throws AppError not_found as the product's page; invalid for a place that does not exist
  */
 export async function deliveryOf(
   db: Database,
   viewer: Viewer,
   id: string,
-  { distributor_id = HEAD_OFFICE, num, ...asked }: DeliveryOfQuery,
+  { distributor_id = HEAD_OFFICE, num, ...asked }: DeliveryOfQuery & { user_id: string | undefined },
 ): Promise<DeliveryOfAnswer> {
   const { company_id, member, now } = viewer
   const row = await requireDetailRow(db, viewer, { id, distributor_id, item_type: 'normal' })
@@ -32,7 +33,7 @@ export async function deliveryOf(
   const [items, prices, place, settings, pickup, companyName] = await Promise.all([
     liveItems(db, company_id, [item_id]),
     activePrices(db, company_id, [item_id], member, now),
-    placeFor(db, viewer, asked),
+    placeFor(db, company_id, asked),
     settingsOf(db, company_id, ['trade', 'after_sale']),
     offersPickup(db, company_id, member, seller === HEAD_OFFICE ? undefined : seller),
     shopNameOf(db, company_id),
@@ -67,8 +68,8 @@ export async function deliveryOf(
 /** The place that was asked for, else the usual one. */
 async function placeFor(
   db: Database,
-  { company_id, member }: Viewer,
-  { province = '', city = '', county = '' }: Pick<DeliveryOfQuery, 'province' | 'city' | 'county'>,
+  company_id: string,
+  { province = '', city = '', county = '', user_id }: Partial<PlaceNames> & { user_id: string | undefined },
 ): Promise<PlaceNames | undefined> {
   if (province + city + county !== '') {
     const place = knownPart({ province, city, county })
@@ -76,5 +77,5 @@ async function placeFor(
     const message = '请选择正确的省市区'
     throw fieldError('county', message)
   }
-  return usualPlace(db, company_id, member?.user_id)
+  return usualPlace(db, company_id, user_id)
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { mapValues } from '@schemas/envelope'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { coupon, coupon_claim, member } from '../../db/schema'
-import { couponsOf, EXPIRED, OFFERED, ofShops } from '../../pricing'
+import { coupon, member } from '../../db/schema'
+import { claimsOf, couponsOf, EXPIRED, OFFERED, ofShops } from '../../pricing'
 import { type ShopViewer, sellsTo, shopsOfViewer } from '../../platform'
 
 /**
@@ -49,21 +49,6 @@ export async function withClaims(
   const claimed = await claimsOf(db, company_id, user_id, ids)
   if (claimed.size === 0) return coupons
   return mapValues(coupons, (row) => claimedTimes(row, claimed.get(row.card_id) ?? 0))
-}
-
-/** How many of each a member has claimed. */
-async function claimsOf(db: Database, company_id: string, user_id: string, ids: string[]) {
-  const rows = await db
-    .select({ card_id: coupon_claim.card_id, claimed: coupon_claim.claimed })
-    .from(coupon_claim)
-    .where(
-      and(
-        eq(coupon_claim.company_id, company_id),
-        eq(coupon_claim.user_id, user_id),
-        inArray(coupon_claim.card_id, ids),
-      ),
-    )
-  return new Map(rows.map(({ card_id, claimed }) => [card_id, claimed]))
 }
 
 const claimedTimes = (row: LiveCoupon, user_get_num: number): LiveCoupon => ({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { member, member_address } from '../../db/schema'
@@ -34,6 +34,12 @@ export async function addressesPage(
     .limit(limit)
     .offset(offset)
 }
+
+/** Where the row of `member` has goods sent, `{ province, city, county }`; null without an address. */
+export const DEFAULT_PLACE: SQL = sql`(
+  select json_build_object('province', a.province, 'city', a.city, 'county', a.county) from member_address a
+   where a.company_id = ${member.company_id} and a.user_id = ${member.user_id}
+   order by a.is_def desc, a.updated desc, a.address_id limit 1)`
 
 export async function addressCount(db: Database | Transaction, owner: Owner): Promise<number> {
   const [row] = await db.select({ count: count() }).from(member_address).where(ownedBy(owner))

@@ -22,10 +22,27 @@ import {
   starCounts,
 } from './repo'
 import { toRates, toRateReply } from './serialize'
+import { praisedBy } from './write-repo'
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** `order/rate/list`: the reviews of a product, of all its items. */
+/** `order/rate/list` with what a member has praised; the same object if that is none of them. */
+export async function withOwnPraise(
+  db: Database,
+  company_id: string,
+  user_id: string,
+  answer: RateListAnswer,
+): Promise<RateListAnswer> {
+  const ids = answer.list.flatMap(({ rate_id, praise_num }) => (praise_num > 0 ? [rate_id] : []))
+  const praised = await praisedBy(db, company_id, user_id, ids)
+  if (praised.size === 0) return answer
+  return { ...answer, list: answer.list.map((rate) => ({ ...rate, is_praise: praised.has(rate.rate_id) })) }
+}
+
+/**
+ * `order/rate/list`: the reviews of a product, of all its items, without what the member has praised.
+ * @param user_id who must be on the whitelist of its shop; absent: a visitor
+ */
 export async function listRates(
   db: Database,
   company_id: string,
@@ -44,7 +61,7 @@ export async function listRates(
     starCounts(db, company_id, goods_id),
     phraseCounts(db, company_id, goods_id, REVIEW_PHRASES),
   ])
-  const list = await toRates(db, company_id, reviews, user_id)
+  const list = await toRates(db, company_id, reviews, undefined)
   const [number, sum] = STARS.reduce(
     ([all, total], each) => [all + (stars.get(each) ?? 0), total + each * (stars.get(each) ?? 0)],
     [0, 0],

@@ -45,3 +45,15 @@ export function ownCalls(app: FastifyInstance) {
 
 /** The page's own request has been counted already. */
 export const isOwnCall = ({ headers, server }: FastifyRequest) => headers[OWN_CALL] === server.ownCalls
+
+/** Header of such a call whose answer is for several shoppers; the same secret. */
+export const SHARED_CALL = 'x-shared-call'
+
+/** The member whose own parts an answer has; undefined for visitors, and in answers for several shoppers. */
+export const ownReader = ({
+  request: { headers, server },
+  member,
+}: {
+  request: FastifyRequest
+  member: { user_id: string } | null
+}): string | undefined => (headers[SHARED_CALL] === server.ownCalls ? undefined : member?.user_id)

@@ -1,9 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
-import type { coupon } from '../../db/schema'
+import { coupon_claim, type coupon } from '../../db/schema'
 import { sellsTo } from '../../platform'
 import { EXPIRED, OFFERED, ofShops, targetsProduct } from './fragments-repo'
 
@@ -17,8 +17,10 @@ export interface CouponFilter {
   distributor_id: string
   /** Without expired ones. */
   unexpired: boolean
-  /** The member whose claims are counted and who must be on whitelists of shops; absent: a visitor. */
+  /** The member who must be on whitelists of shops; absent: a visitor. */
   user_id?: string | undefined
+  /** Whether the member's claims are counted; default: yes. */
+  claims?: boolean
 }
 
 type Coupon = typeof coupon.$inferSelect
@@ -52,7 +54,7 @@ export async function couponsPage(
            fixed_begin_term, fixed_term, quantity, get_num, get_limit, use_limit, discount, least_cost, most_cost,
            reduce_cost, icon_url_list, custom_url, receive, use_platform, use_bound, object_use_for, kq_status,
            grade_ids, vip_grade_ids, use_scenes, can_use_with_other_discount, distributor_id, ${EXPIRED} as expired,
-           ${claimedBy(filter.user_id)} as user_get_num,
+           ${claimedBy(filter.claims === false ? undefined : filter.user_id)} as user_get_num,
            coalesce((select json_agg(json_build_object('distributor_id', s.distributor_id, 'name', s.name)
                                      order by s.sort, s.distributor_id)
                        from coupon_shop cs
@@ -73,6 +75,26 @@ export async function couponCount(db: Database, filter: CouponFilter): Promise<n
     sql`select count(*)::int as count from coupon where ${matching(filter)}`,
   )
   return rows[0]?.count ?? 0
+}
+
+/** How many of each a member has claimed. */
+export async function claimsOf(
+  db: Database,
+  company_id: string,
+  user_id: string,
+  ids: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ card_id: coupon_claim.card_id, claimed: coupon_claim.claimed })
+    .from(coupon_claim)
+    .where(
+      and(
+        eq(coupon_claim.company_id, company_id),
+        eq(coupon_claim.user_id, user_id),
+        inArray(coupon_claim.card_id, ids),
+      ),
+    )
+  return new Map(rows.map(({ card_id, claimed }) => [card_id, claimed]))
 }
 
 const claimedBy = (user_id: string | undefined) =>

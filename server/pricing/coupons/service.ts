@@ -1,7 +1,7 @@
 import type { Card, GetCardListAnswer, GetCardListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../db/paging'
-import { couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
+import { claimsOf, couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 
 /** `getCardList`; for a member with the copies they have claimed. */
 export async function listCoupons(
@@ -9,15 +9,44 @@ export async function listCoupons(
   company_id: string,
   query: GetCardListQuery,
   user_id?: string,
+  { claims = true } = {},
 ): Promise<GetCardListAnswer> {
   const { card_type, card_id, item_id, distributor_id, end_date: unexpired } = query
-  const filter: CouponFilter = { company_id, card_type, card_id, item_id, distributor_id, unexpired, user_id }
+  const filter: CouponFilter = {
+    company_id,
+    card_type,
+    card_id,
+    item_id,
+    distributor_id,
+    unexpired,
+    user_id,
+    claims,
+  }
   const [rows, count] = await Promise.all([
     couponsPage(db, filter, windowOf(query.page_no, query.page_size)),
     couponCount(db, filter),
   ])
   return { list: rows.map(serializeCoupon), count, total_count: count, pagers: { total: count } }
 }
+
+/** The coupons with the copies that a member has claimed; the same array if there are none. */
+export async function withOwnClaims(
+  db: Database,
+  company_id: string,
+  user_id: string,
+  cards: Card[],
+): Promise<Card[]> {
+  const ids = cards.map(({ card_id }) => card_id)
+  const claimed = ids.length === 0 ? new Map<string, number>() : await claimsOf(db, company_id, user_id, ids)
+  if (claimed.size === 0) return cards
+  return cards.map(({ ifget: _none, ...card }) => {
+    const own = { ...card, user_get_num: claimed.get(card.card_id) ?? 0 }
+    return { ...own, ...(isClaimed(own) && { ifget: 1 as const }) }
+  })
+}
+
+const isClaimed = ({ user_get_num, get_limit }: Pick<Card, 'user_get_num' | 'get_limit'>) =>
+  get_limit > 0 && user_get_num >= get_limit
 
 function serializeCoupon(row: CouponRow): Card {
   const { expired, shops, owner, fixed_begin_term, fixed_term, date_type, ...card } = row
@@ -34,7 +63,7 @@ function serializeCoupon(row: CouponRow): Card {
     distributor_id: card.distributor_id ?? '0',
     distributor_list: shops,
     distributor_info: owner ?? {},
-    ...(card.user_get_num >= card.get_limit && card.get_limit > 0 && { ifget: 1 }),
+    ...(isClaimed(card) && { ifget: 1 }),
     ...(card.get_num >= card.quantity && { numNull: 1 }),
     ...(expired && { gameOver: 1 }),
   }

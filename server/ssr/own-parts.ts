@@ -1,0 +1,41 @@
+import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
+import type { Answered, Ask } from '@schemas/page-plan'
+import { withClaimedCoupons } from '../catalogue'
+import type { Database } from '../db/client'
+import { withOwnPraise } from '../orders'
+
+/** The member of a page. */
+export interface PartsOwner {
+  db: Database
+  company_id: string
+  user_id: string
+  /** The member has claimed coupons. */
+  hasClaims: boolean
+}
+
+type OwnPart = (owner: PartsOwner, data: unknown) => Promise<unknown>
+
+/** What shared answers (`shared` in schemas/api) say of one member; the same object if that is nothing. */
+export const OWN_PARTS: Readonly<Record<string, OwnPart>> = {
+  'GET /goods/items/{item_id}': async ({ db, company_id, user_id, hasClaims }, data) =>
+    hasClaims ? withClaimedCoupons(db, company_id, user_id, data as GoodsDetail) : data,
+  'GET /order/rate/list': ({ db, company_id, user_id }, data) =>
+    withOwnPraise(db, company_id, user_id, data as RateListAnswer),
+}
+
+/** Shared answers with the member's own parts; `undefined` if there are none. */
+export async function withOwnParts(
+  owner: PartsOwner,
+  asks: Record<string, Ask>,
+  answers: Record<string, Answered>,
+): Promise<Record<string, Answered> | undefined> {
+  const changed = await Promise.all(
+    Object.entries(asks).map(async ([name, { key }]): Promise<[string, Answered][]> => {
+      const shared = answers[name]?.data
+      const own = shared === undefined ? undefined : await OWN_PARTS[key]?.(owner, shared)
+      return own === undefined || own === shared ? [] : [[name, { data: own }]]
+    }),
+  )
+  const parts = changed.flat()
+  return parts.length === 0 ? undefined : { ...answers, ...Object.fromEntries(parts) }
+}

@@ -122,6 +122,18 @@ export class Metrics {
     )
   }
 
+  /** @param sizes bytes that each cache of pages holds, about */
+  watchPageCaches(sizes: Readonly<Record<string, () => number>>): void {
+    const gauge = this.#gauge(
+      'pumian_page_cache_bytes',
+      'Memory that a cache of pages takes, about',
+      ['cache'],
+      () => {
+        for (const [cache, size] of Object.entries(sizes)) gauge.set({ cache }, size())
+      },
+    )
+  }
+
   /**
    * Memory, processor, garbage collection, lag of the event loop; it observes the process, so only a listening server
    * enables it.

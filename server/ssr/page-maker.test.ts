@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { PageData } from '@schemas/page-data'
 import type { Guard, PagePlan } from '@schemas/page-plan'
-import { member_session, shop, shop_whitelist } from '@server/db/schema'
+import { goods_item, member_session, shop, shop_whitelist } from '@server/db/schema'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
@@ -14,6 +15,7 @@ import type { Storefront } from './storefront'
 const PLAN: PagePlan = { body: { type: 'home' }, layout: 'default', params: {}, asks: {} }
 
 const PLANS: Record<string, PagePlan | { redirect: string }> = {
+  '/': PLAN,
   '/goods': { ...PLAN, asks: { goods: { key: 'GET /goods/items', query: { pageSize: '2' } } } },
   '/good': {
     ...PLAN,
@@ -193,6 +195,45 @@ describeDemoDatabase('pages of the shop with their API answers', (open) => {
     const { cookie: vip } = await newMember(app, { row: { grade_id: '3' } })
     const dear = Object.values(await liveOf({ cookie: vip })).filter(({ member_price }) => member_price)
     expect(dear.length).toBeGreaterThan(0)
+  })
+
+  test('a price change is shown to members and visitors within a second, and the sizes of caches in /metrics', async () => {
+    const { cookie } = await newMember(app)
+    const priceFor = async (headers: Record<string, string>) => {
+      const { answers } = await page('/goods', headers)
+      return (answers['goods']?.data as { list: { item_id: string; price: number }[] } | undefined)?.list[0]
+    }
+    const shoppers = [{ cookie }, { cookie: 'guest_cart=none' }]
+    const [before] = await Promise.all(shoppers.map(priceFor))
+    if (!before) throw new Error('Expected a product.')
+    const isItem = and(eq(goods_item.company_id, '1'), eq(goods_item.item_id, before.item_id))
+    await app.db
+      .update(goods_item)
+      .set({ price: before.price + 100 })
+      .where(isItem)
+    await sleep(1_000)
+    for (const shopper of shoppers) expect((await priceFor(shopper))?.price).toBe(before.price + 100)
+    await app.db.update(goods_item).set({ price: before.price }).where(isItem)
+    const { payload } = await app.inject('/metrics')
+    expect(payload).toMatch(/pumian_page_cache_bytes\{cache="shared"\} [1-9]/)
+    expect(payload).toMatch(/pumian_page_cache_bytes\{cache="visitors"\} [1-9]/)
+    expect(payload).toMatch(/pumian_page_cache_bytes\{cache="fragments"\} \d/)
+  })
+
+  test('what a member puts into the cart or claims is on the next page', async () => {
+    const member = await newMember(app)
+    const { cookie } = member
+    expect((await page('/', { cookie })).cartCount).toBe(0)
+    const { live } = await page('/', { cookie })
+    const [card_id] = Object.entries(live.coupon).flatMap(([id, { state, user_get_num }]) =>
+      state === 0 && user_get_num === 0 ? [id] : [],
+    )
+    await member.data('/cart', { method: 'POST', body: { item_id: '10101', num: 3 } })
+    await member.data(`/user/receiveCard?card_id=${card_id}`)
+    const after = await page('/', { cookie })
+    expect([after.cartCount, after.live.coupon[card_id ?? '']?.user_get_num]).toEqual([3, 1])
+    const other = await page('/', { cookie: (await newMember(app)).cookie })
+    expect([other.cartCount, other.live.coupon[card_id ?? '']?.user_get_num]).toEqual([0, 0])
   })
 
   test('a moved address redirects to the new one', async () => {

@@ -99,6 +99,11 @@ export class PageMaker {
     })
   }
 
+  /** Bytes of its caches, about. */
+  get sizes(): Record<'shared' | 'fragments', () => number> {
+    return { shared: () => this.#shared.size, fragments: () => this.#fragments.size }
+  }
+
   /** Forgets what was made of a company's documents. */
   drop(company_id: string): void {
     this.#shared.drop(`${company_id}|`)

@@ -64,6 +64,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     },
   )
 
+  app.metrics.watchPageCaches({ visitors: () => cache.size, ...maker.sizes })
   phoneSite(app)
   app.addHook('onClose', async () => forget())
   const forget = app.pageChanges.subscribe((company_id) => {

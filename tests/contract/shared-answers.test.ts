@@ -1,11 +1,10 @@
 /** Answers that pages share between shoppers (`shared` in schemas/api). */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { RateListAnswer } from '@schemas/generated/api'
 import { PLACE_COOKIE } from '@schemas/api/place-cookie'
 import { endpoints } from '@server/platform/http/endpoints'
 import { SHARED_CALL } from '@server/platform/http/global-limit'
 import { OWN_PARTS } from '@server/ssr/own-parts'
-import { addBelongings, ADDRESS } from '@tests/helpers/belongings'
+import { addBelongings, ADDRESS, claimAndPraise, praiseAll } from '@tests/helpers/belongings'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samplesOf } from './kit/samples'
@@ -29,8 +28,7 @@ describeApi('shared answers', (open) => {
       await addBelongings(app, owner)
       await owner.data('/member/collect/item/101', { method: 'POST' })
       await owner.data('/cart', { method: 'POST', body: { item_id: '10101', num: 2 } })
-      for (const { card_id } of (await owner.data<{ list: { card_id: string }[] }>('/getCardList')).list)
-        await owner.call(`/user/receiveCard?card_id=${card_id}`)
+      await claimAndPraise(owner)
       pairs[kind] = [owner, await newMember(app, options)]
     }
   })
@@ -51,6 +49,7 @@ describeApi('shared answers', (open) => {
     for (const source of samples.length > 0 ? samples : [{}]) {
       const { path, options } = await prepare(open, endpoint, source)
       for (const [owner, other] of Object.values(pairs)) {
+        // of what the samples have written
         await praiseAll(owner)
         const place = `${PLACE_COOKIE}=${encodeURIComponent('上海市/上海市/静安区')}`
         const ask = async (who: SignedInMember, cookie: string, more = {}) => {
@@ -62,19 +61,18 @@ describeApi('shared answers', (open) => {
           await ask(owner, `; ${place}; guest_cart=x`, more),
           await ask(other, '', more),
         ]
-        await compare({
-          whole: await both(),
-          common: await both({ [SHARED_CALL]: open().app.ownCalls }),
-          owner,
-        })
+        // facets have their counts once these are counted
+        await vi.waitFor(
+          async () =>
+            compare({
+              whole: await both(),
+              common: await both({ [SHARED_CALL]: open().app.ownCalls }),
+              owner,
+            }),
+          { timeout: 20_000, interval: 500 },
+        )
       }
     }
-  }
-
-  /** The reviews that the samples have written. */
-  async function praiseAll(owner: SignedInMember) {
-    const { list } = await owner.data<RateListAnswer>('/order/rate/list?item_id=10101')
-    for (const { rate_id } of list) await owner.data(`/order/ratePraise/${rate_id}`, { method: 'POST' })
   }
 
   it('are those of endpoints without effects that anyone may call', () => {

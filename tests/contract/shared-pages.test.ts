@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testApp } from '@tests/helpers/app'
-import { addBelongings } from '@tests/helpers/belongings'
+import { addBelongings, claimAndPraise } from '@tests/helpers/belongings'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
 import { pages, sampleOf, type Ids } from '@tests/helpers/route-samples'
@@ -28,6 +28,7 @@ describeDemoDatabase('pages whose parts are shared', (open) => {
     plain = await testApp(open(), { storefront: { ...wholeStorefront, cached: false } })
     const owner = await newMember(shared)
     ids = await addBelongings(shared, owner)
+    await claimAndPraise(owner)
     const filled = await newMember(shared)
     await filled.data('/cart', { method: 'POST', body: { item_id: '10101', num: 2 } })
     Object.assign(shoppers, {

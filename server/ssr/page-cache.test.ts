@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageCache, STALE_MS } from './page-cache'
+import { AHEAD_MS, PageCache, STALE_MS } from './page-cache'
 import { PageBytes } from './page-bytes'
 
 let now = 0
@@ -39,6 +39,31 @@ describe('pages for anonymous visitors: 1 s fresh, 9 s stale', () => {
     await text()
     now += 10_000
     expect(await Promise.all([text(), text()])).toEqual(['<p>2</p>', '<p>2</p>'])
+  })
+
+  test('a page that must not be stale is renewed in its last 400 ms, and waited for after its second', async () => {
+    const sizeOf = ({ identity }: PageBytes) => identity.length
+    cache = new PageCache({ aheadMs: AHEAD_MS, sizeOf, failed, now: () => now })
+    await text()
+    now += 599
+    expect([await text(), renders]).toEqual(['<p>1</p>', 1])
+    now += 1
+    expect(await Promise.all([text(), text()])).toEqual(['<p>1</p>', '<p>1</p>'])
+    await vi.waitFor(async () => expect(await text()).toBe('<p>2</p>'))
+    now += 1_000
+    expect(await text()).toBe('<p>3</p>')
+  })
+
+  test('what makes a page again gets the one that it replaces', async () => {
+    const former: unknown[] = []
+    const make = async (page: PageBytes | undefined) => {
+      former.push(page && String(page.identity))
+      return render()
+    }
+    await cache.get('a', make)
+    now += 10_000
+    await cache.get('a', make)
+    expect(former).toEqual([undefined, '<p>1</p>'])
   })
 
   test('requests for one page share a rendering, different pages do not', async () => {

@@ -6,6 +6,8 @@ import type { FragmentCache } from '@schemas/storefront-entry'
 const FRESH_MS = 1_000
 /** For visitors, after that. */
 export const STALE_MS = 9_000
+/** For members, who must not see what is stale. */
+export const AHEAD_MS = 400
 
 /** Bytes of each cache; texts are estimated by their length. */
 const MOST_BYTES = 64 * 1024 * 1024
@@ -18,6 +20,8 @@ interface CachedPage<Page> {
 interface PageCacheOptions<Page> {
   /** ms for which a page is served after it was fresh, while one request makes it again; default: none. */
   staleMs?: number
+  /** ms before its end at which a fresh page is made again, so that nothing has to wait for it; default: none. */
+  aheadMs?: number
   /** Bytes that a page takes, about. */
   sizeOf(page: Page): number
   /** Called when a renewal failed while the stale page was served. */
@@ -33,11 +37,13 @@ export class PageCache<Page extends { until: number }> {
   readonly #entries: LRUCache<string, CachedPage<Page>>
   readonly #running = new Map<string, Promise<Page>>()
   readonly #staleMs: number
+  readonly #aheadMs: number
   readonly #now: () => number
   readonly #failed: (error: unknown) => void
 
-  constructor({ staleMs = 0, sizeOf, failed, now = Date.now }: PageCacheOptions<Page>) {
+  constructor({ staleMs = 0, aheadMs = 0, sizeOf, failed, now = Date.now }: PageCacheOptions<Page>) {
     this.#staleMs = staleMs
+    this.#aheadMs = aheadMs
     this.#now = now
     this.#failed = failed
     this.#entries = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => sizeOf(page) + 1 })
@@ -48,12 +54,15 @@ export class PageCache<Page extends { until: number }> {
     return this.#entries.calculatedSize
   }
 
-  /** @param make called at most once at a time for a key; its error reaches all waiting requests */
-  async get(key: string, make: () => Promise<Page>): Promise<Page> {
+  /**
+   * @param make called at most once at a time for a key, with the page that it replaces, if there still is one; its
+   * error reaches all waiting requests
+   */
+  async get(key: string, make: (former: Page | undefined) => Promise<Page>): Promise<Page> {
     const entry = this.#entries.get(key)
     const now = this.#now()
     const age = entry && now < entry.page.until ? now - entry.at : Infinity
-    if (entry && age < FRESH_MS) return entry.page
+    if (entry && age < FRESH_MS - this.#aheadMs) return entry.page
     const next = this.#running.get(key) ?? this.#make(key, make)
     if (entry && age < FRESH_MS + this.#staleMs) {
       next.catch(this.#failed)
@@ -70,9 +79,9 @@ export class PageCache<Page extends { until: number }> {
       for (const key of pages.keys()) if (key.startsWith(prefix)) pages.delete(key)
   }
 
-  #make(key: string, make: () => Promise<Page>): Promise<Page> {
+  #make(key: string, make: (former: Page | undefined) => Promise<Page>): Promise<Page> {
     const began = this.#now()
-    const running = make()
+    const running = make(this.#entries.peek(key)?.page)
       .then((page) => {
         // as old as what it was made of
         if (this.#running.get(key) === running) this.#entries.set(key, { page, at: began })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageData, Viewer } from '@schemas/page-data'
 import type { SiteBase, Viewport } from '@schemas/site-base'
@@ -14,7 +15,7 @@ import { statusOf } from '../core/errors'
 import { unstorableAt } from '../platform'
 import { type AssembledPage, openPreview, PageDataService, withClaims } from '../content'
 import { OwnCalls } from './own-calls'
-import { FragmentStore, PageCache } from './page-cache'
+import { AHEAD_MS, FragmentStore, PageCache } from './page-cache'
 import { VISITOR, type PageCalls, type SharedAsks, type Visit } from './page-calls'
 import { ProviderCalls } from './provider-calls'
 import type { Storefront } from './storefront'
@@ -70,6 +71,17 @@ interface LoadedPlan {
   until: number
   /** The answers have no parts that are the shopper's own. */
   isShared: boolean
+  /** Hash of what a shared page was made of; '': of another one. */
+  version: string
+}
+
+interface Preparation {
+  visit: Visit
+  isKept: boolean
+  /** Absent: the answers are the shopper's own. */
+  shared: SharedAsks | undefined
+  /** The page of a second ago. */
+  former: LoadedPlan | undefined
 }
 
 /**
@@ -94,6 +106,7 @@ export class PageMaker {
         ? new OwnCalls(app, apiBase)
         : new ProviderCalls(provider, (err) => app.log.error({ err }, 'the provider could not be asked'))
     this.#shared = new PageCache({
+      aheadMs: AHEAD_MS,
       sizeOf: ({ page }) => TEXT_COPIES * joinParts(page.json()).length,
       failed: (error) => app.log.error({ err: error }, 'page could not be renewed'),
     })
@@ -150,7 +163,8 @@ export class PageMaker {
     const { path, base, viewport, preview, refused } = order
     const isKept = this.storefront.cached && preview === undefined && refused === undefined
     const shared = isKept && visit !== VISITOR ? this.calls.sharedAsks(plan?.asks ?? {}, visit) : undefined
-    const make = () => this.#prepare(request, order, plan, { visit, isKept, shared })
+    const make = (former?: LoadedPlan) =>
+      this.#prepare(request, order, plan, { visit, isKept, shared, former })
     if (!shared) return make()
     const key = [request.company_id, visit.kind, shared.place, viewport, originOf(request), base, path]
     return this.#shared.get(key.join('|'), make)
@@ -160,7 +174,7 @@ export class PageMaker {
     request: FastifyRequest,
     order: PageOrder,
     plan: PagePlan | undefined,
-    { visit, isKept, shared }: { visit: Visit; isKept: boolean; shared: SharedAsks | undefined },
+    { visit, isKept, shared, former }: Preparation,
   ): Promise<LoadedPlan> {
     const { company_id } = request
     const { maps, config } = this.app
@@ -180,6 +194,12 @@ export class PageMaker {
       ...(customPath !== undefined && { customPath }),
       ...(order.refused && { refused: order.refused }),
     }
+    // the documents are those of the revisions
+    const version = isShared
+      ? hashOf([revisions, { ...loaded, data: { ...loaded.data, regions: null } }])
+      : ''
+    // of the same content the text and its bytes are there
+    if (former?.version === version) return { ...former, until }
     const ownAnswers = visit !== VISITOR && !isShared
     const scope = { company_id, kind: visit.kind, revisions, ownAnswers }
     const page = entry.prepare(plan, loaded, {
@@ -189,7 +209,7 @@ export class PageMaker {
       ownAnswers,
       ...(isKept && { fragments: (shown: PageData) => this.#fragments.of(scope, shown) }),
     })
-    return { page, answers, until, isShared }
+    return { page, answers, until, isShared, version }
   }
 
   async #documents(
@@ -208,6 +228,8 @@ export class PageMaker {
     })
   }
 }
+
+const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('base64url')
 
 /** A prepared page holds its data as objects, as text and compressed. */
 const TEXT_COPIES = 6

@@ -7,8 +7,8 @@ import { SHOPS_NOT_SELLING, type RegionNames } from '../platform'
 /** What pages need of a member besides the account. */
 export interface PageExtra {
   cartCount: number
-  /** Ids of the shops that do not sell to the member. */
-  hidden: string[]
+  /** Hash of the shops that do not sell to the member. */
+  hidden: string
   hasClaims: boolean
   /** Of the default address; null without one. */
   place: RegionNames | null

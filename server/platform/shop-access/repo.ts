@@ -94,9 +94,10 @@ export async function shopsNotSelling(
   return rows.map(({ distributor_id }) => distributor_id)
 }
 
-/** The same of the row of `member` in a statement whose parameter `company_id` is its company. */
-export const SHOPS_NOT_SELLING: SQL<string[]> = sql<string[]>`array(
-  ${notSellingTo(sql.placeholder('company_id'), { user_id: sql`${member.user_id}` })} order by hs.distributor_id)`
+/** A hash of the same of the row of `member`, in a statement whose parameter `company_id` is its company. */
+export const SHOPS_NOT_SELLING: SQL<string> = sql<string>`encode(sha256(convert_to(array(
+  ${notSellingTo(sql.placeholder('company_id'), { user_id: sql`${member.user_id}` })}
+   order by hs.distributor_id)::text, 'UTF8')), 'base64')`
 
 /** The error for a hidden shop: a visitor is asked to sign in, because the whitelist may contain them. */
 export const hiddenError = (looker: { user_id: string } | null): AppError =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { Pool } from 'pg'
+import { Pool, type ClientBase } from 'pg'
 import type { Config } from '../config/read-config'
 import { openEmbedded } from './embedded/open'
 import { migrate } from './migrate'
@@ -62,6 +62,10 @@ export async function connect(
     connectionTimeoutMillis: CONNECTION_LIMIT_MS,
     query_timeout: QUERY_LIMIT_MS + 1_000,
     application_name: 'pumian',
+    ...(embedded && {
+      // the session of PGlite outlives its connections, with the statements that they have prepared
+      onConnect: (client: ClientBase) => client.query('deallocate all'),
+    }),
     ...(!embedded && {
       statement_timeout: QUERY_LIMIT_MS,
       lock_timeout: CONNECTION_LIMIT_MS,

@@ -43,7 +43,9 @@ async function measure(shop: ShopAddress, target: Target, quick: boolean): Promi
   return [
     ...compare(row, samples, [{ key: 'memory', name: '内存中同样的字节' }]),
     ...(target.personal
-      ? compare(row, samples, [{ key: 'visitor', name: '访客', least: target.leastRatio }])
+      ? compare(row, samples, [
+          { key: 'visitor', name: '访客', least: target.leastRatio, ifMissed: IF_MISSED },
+        ])
       : []),
     ...(target.least === undefined
       ? []

@@ -13,7 +13,7 @@ export function times(ratio: number): string {
 }
 
 export function mark({ base, limit, least, unit }: Row): string {
-  if (least !== undefined) return `≥ ${least} ${unit}`
+  if (least !== undefined) return `≥ ${least} ${base ? '×' : unit}`
   if (limit === undefined) return '–'
   return base ? `≤ ${limit.toFixed(2)} ×` : `≤ ${limit} ${unit}`
 }

@@ -34,7 +34,8 @@ const app = await buildApp({
 })
 const memory = memoryRoutes(app)
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
-const buyer = await newMember(app)
+// groups follow each other on one database
+const buyer = await newMember(app, { row: { mobile: `137${String(Date.now()).slice(-8)}` } })
 await buyer.data('/cart', { method: 'POST', body: { item_id: '10101', num: 2 } })
 for (const { path, personal } of TARGETS)
   memory.set(`${path} ${personal}`, await answerOf(path, personal ? buyer.cookie : undefined))

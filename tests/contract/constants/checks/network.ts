@@ -93,7 +93,8 @@ export const network: Checks = {
       expect(written.mock.calls.flat().join()).toContain('max-age=2592000')
       expect(storedToken()).toBe('abc')
       dropToken()
-      expect([storedToken(), document.cookie]).toEqual([null, ''])
+      // files of one process share the cookies, others than this too
+      expect([storedToken(), document.cookie.includes('abc')]).toEqual([null, false])
     },
   },
   'kept-alive': {

@@ -59,7 +59,7 @@ interface Variant extends SharedText {
   key: string
 }
 
-/** What of a page differs between shoppers of one kind. */
+/** Inputs of a page that differ between shoppers of one kind. */
 export type OwnInput = 'identity' | 'answers' | 'cart' | 'coupons'
 
 /** A piece of a page that is the same object for all shoppers who get it, so that its bytes are made once. */

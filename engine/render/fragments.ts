@@ -70,7 +70,7 @@ export class FragmentReader {
 
   #textOf(input: OwnInput): string | undefined {
     const { cart, live } = this.own
-    // shared ones are part of what the cache is for
+    // the cache is for one value of shared answers
     if (input === 'answers') return this.ownAnswers ? undefined : ''
     if (input === 'cart') return cart.groups === null ? JSON.stringify(cart) : undefined
     return input === 'coupons' ? JSON.stringify(live.coupon) : undefined

@@ -81,7 +81,7 @@ export {
   refuseHidden,
   sellsTo,
   shopsNotSelling,
-  SHOPS_NOT_SELLING,
+  HIDDEN_SHOPS_HASH,
 } from './shop-access/repo'
 export { type CodeKey, SmsCodes } from './sms/codes'
 export { smsSender, type SmsSender } from './sms/sender'

@@ -6,7 +6,7 @@ import { PageBytes, type Encoding, type SentPage } from './page-bytes'
 
 const deflate = promisify(deflateRaw)
 
-/** Bytes of texts that follow each other on many pages. */
+/** Shared texts that follow each other, as bytes. */
 interface Run {
   texts: readonly SharedText[]
   identity: Buffer
@@ -15,10 +15,10 @@ interface Run {
   deflated?: Promise<Buffer>
 }
 
-/** Runs by their first text; texts are replaced when what they say changes, and take their runs with them. */
+/** Runs by their first text: they are freed together with it. */
 const runs = new WeakMap<SharedText, Run[]>()
 
-/** Of one first text; pages that differ in what is between their shared parts have different runs. */
+/** With the same first text; own parts at different places divide the shared texts into different runs. */
 const MOST_RUNS = 32
 
 function runOf(texts: readonly [SharedText, ...SharedText[]]): Run {
@@ -68,7 +68,7 @@ export class JoinedPage implements SentPage {
     const trailer = Buffer.alloc(8)
     let [sum, size] = [0, 0]
     for (const bytes of this.#parts.map(bytesOf)) {
-      // of nothing Node's answer is that of a beginning, whatever came before
+      // for an empty buffer Node returns the initial value instead of the previous one
       if (bytes.length === 0) continue
       sum = crc32(bytes, sum)
       size += bytes.length

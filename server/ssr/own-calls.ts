@@ -86,7 +86,7 @@ export class OwnCalls extends PageCalls {
     for (const [name, ask] of Object.entries(asks)) {
       const endpoint = requireEndpoint(endpoints, ask.key)
       if (!endpoint.shared) return undefined
-      // an address that names no region has no place in common with others
+      // an address whose region is unknown has no place that others could share
       if (endpoint.place && place && !known) return undefined
       named[name] = endpoint.place && known ? { ...ask, query: { ...ask.query, ...known } } : ask
       if (endpoint.place && known) key = JSON.stringify(known)

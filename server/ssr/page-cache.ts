@@ -83,7 +83,7 @@ export class PageCache<Page extends { until: number }> {
     const began = this.#now()
     const running = make(this.#entries.peek(key)?.page)
       .then((page) => {
-        // as old as what it was made of
+        // its data was read at the beginning
         if (this.#running.get(key) === running) this.#entries.set(key, { page, at: began })
         return page
       })

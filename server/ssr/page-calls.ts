@@ -65,7 +65,7 @@ export const VISITOR: Visit = {
   kind: 'visitor',
 }
 
-/** What of a member may decide what a page shows, besides the member's own data. */
+/** A key of what decides which goods, prices and labels a member sees. */
 export const kindOf = (
   { grade_id, login_type, is_staff, is_vip }: Viewer,
   ...more: readonly unknown[]
@@ -119,7 +119,7 @@ export abstract class PageCalls {
     return Object.fromEntries(await Promise.all(named))
   }
 
-  /** Of a request with one of the personal cookies. */
+  /** Who sends a request with one of the personal cookies. */
   protected abstract visitWith(request: FastifyRequest): Promise<Visit>
 
   async visit(request: FastifyRequest): Promise<Visit> {

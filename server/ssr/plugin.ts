@@ -9,7 +9,8 @@ import { formPosts } from './form-posts'
 import { JoinedPage } from './joined-page'
 import { PageCache, STALE_MS } from './page-cache'
 import { PageBytes, type SentPage } from './page-bytes'
-import { originOf, PageMaker, type MadePage, type PageOrder, type Redirect } from './page-maker'
+import { originOf, type PageOrder } from './page-loader'
+import { PageMaker, type MadePage, type Redirect } from './page-maker'
 import { phoneAddress, phoneSite, viewportOf } from './phones'
 import type { Storefront } from './storefront'
 
@@ -40,27 +41,14 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       // the browser loads the address itself instead
       if (new URL(place.path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
-      const made = async () => {
-        const data = await maker.make(request, place)
-        if (!('redirect' in data)) return data
-        if (data.ended) maker.calls.forget(request, reply)
-        return { ...data, redirected: JSON.stringify({ data: { redirect: data.redirect } }) }
-      }
-      if (!isPersonal(request)) {
-        const page = await cache.get(keyOf('data', request, place), async () => {
-          const data = await made()
-          return 'redirected' in data
-            ? new PageBytes(200, data.redirected)
-            : new PageBytes(200, joinParts(enveloped(data.page.json())), data.until)
-        })
-        return send(request, reply, page, 'no-cache', JSON_TYPE)
-      }
-      const data = await made()
-      const page = new JoinedPage(
-        200,
-        'redirected' in data ? [data.redirected] : enveloped(data.page.json(data.own)),
-      )
-      return send(request, reply, page, 'no-store', JSON_TYPE)
+      const make = () => made(request, reply, place)
+      if (isPersonal(request))
+        return send(request, reply, new JoinedPage(200, dataOf(await make())), 'no-store', JSON_TYPE)
+      const page = await cache.get(keyOf('data', request, place), async () => {
+        const shown = await make()
+        return new PageBytes(200, joinParts(dataOf(shown)), untilOf(shown))
+      })
+      return send(request, reply, page, 'no-cache', JSON_TYPE)
     },
   )
 
@@ -87,18 +75,15 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       const phones = phoneAddress(request, app.config.phoneSite)
       if (phones !== undefined)
         return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
-      if (!isPersonal(request)) {
-        const page = await cache.get(keyOf('html', request, place), async () => {
-          const made = await maker.make(request, place)
-          return 'redirect' in made
-            ? redirect(made, place)
-            : new PageBytes(made.page.data.status, joinParts(partsOf(made)), made.until)
-        })
-        return send(request, reply, page, 'no-cache')
-      }
-      const made = await maker.make(request, place)
-      if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
-      return send(request, reply, draw(made, place), 'private, no-cache')
+      if (isPersonal(request))
+        return send(request, reply, draw(await made(request, reply, place), place), 'private, no-cache')
+      const page = await cache.get(keyOf('html', request, place), async () => {
+        const shown = await made(request, reply, place)
+        return 'redirect' in shown
+          ? redirect(shown, place)
+          : new PageBytes(shown.page.data.status, joinParts(partsOf(shown)), shown.until)
+      })
+      return send(request, reply, page, 'no-cache')
     },
   )
 
@@ -109,13 +94,20 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     async showRefusal(request, reply, refused) {
       const place = placeOf(request, request.url)
       if (!place) throw new AppError('not_found')
-      const made = await maker.make(request, { ...place, refused })
-      return send(request, reply, draw(made, place), 'no-store')
+      const page = draw(await maker.make(request, { ...place, refused }), place)
+      return send(request, reply, page, 'no-store')
     },
   })
 
-  const draw = (made: MadePage | Redirect, place: Place): SentPage =>
-    'redirect' in made ? redirect(made, place) : new JoinedPage(made.page.data.status, partsOf(made))
+  /** The page of a request; a session that has ended loses its cookies. */
+  async function made(request: FastifyRequest, reply: FastifyReply, place: Place) {
+    const page = await maker.make(request, place)
+    if ('redirect' in page && page.ended) maker.calls.forget(request, reply)
+    return page
+  }
+
+  const draw = (shown: MadePage | Redirect, place: Place): SentPage =>
+    'redirect' in shown ? redirect(shown, place) : new JoinedPage(shown.page.data.status, partsOf(shown))
 
   function partsOf({ page, own }: MadePage): PageParts {
     const { parts, failures } = page.html(own)
@@ -157,13 +149,18 @@ type Place = Pick<PageOrder, 'path' | 'base' | 'viewport'>
 const keyOf = (kind: 'html' | 'data', request: FastifyRequest, { path, base, viewport }: Place) =>
   [request.company_id, kind, viewport, originOf(request), base, path].join('|')
 
-const redirect = (made: Redirect, { base }: Place) => PageBytes.redirect(withBase(base, made.redirect))
+const redirect = (shown: Redirect, { base }: Place) => PageBytes.redirect(withBase(base, shown.redirect))
+
+const untilOf = (shown: MadePage | Redirect) => ('redirect' in shown ? undefined : shown.until)
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** An answer in the envelope of the API. */
-const enveloped = (data: PageParts): PageParts => [OPENING, ...data, CLOSING]
+/** The page as data, in the envelope of the API. */
+const dataOf = (shown: MadePage | Redirect): PageParts =>
+  'redirect' in shown
+    ? [JSON.stringify({ data: { redirect: shown.redirect } })]
+    : [OPENING, ...shown.page.json(shown.own), CLOSING]
 const OPENING = { text: '{"data":' }
 const CLOSING = { text: '}' }
 

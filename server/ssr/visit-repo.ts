@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { PIECES_OF_MEMBER } from '../checkout'
-import { HAS_CLAIMS } from '../content'
 import { DEFAULT_PLACE } from '../members'
-import { SHOPS_NOT_SELLING, type RegionNames } from '../platform'
+import { HIDDEN_SHOPS_HASH, type RegionNames } from '../platform'
+import { HAS_CLAIMS } from '../pricing'
 
 /** What pages need of a member besides the account. */
 export interface PageExtra {
@@ -18,6 +18,6 @@ export interface PageExtra {
 export const PAGE_EXTRA = {
   name: 'page_session',
   value: sql`json_build_object(
-    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${SHOPS_NOT_SELLING}, 'hasClaims', ${HAS_CLAIMS},
+    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${HIDDEN_SHOPS_HASH}, 'hasClaims', ${HAS_CLAIMS},
     'place', ${DEFAULT_PLACE})`,
 }

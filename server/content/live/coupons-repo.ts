@@ -1,9 +1,9 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { mapValues } from '@schemas/envelope'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { coupon, member } from '../../db/schema'
-import { claimsOf, couponsOf, EXPIRED, OFFERED, ofShops } from '../../pricing'
+import { coupon } from '../../db/schema'
+import { claimsOf, couponsOf, EXPIRED, isClaimed, OFFERED, ofShops } from '../../pricing'
 import { type ShopViewer, sellsTo, shopsOfViewer } from '../../platform'
 
 /**
@@ -33,10 +33,6 @@ export async function liveCoupons(
   return Object.fromEntries(rows.map((row) => [row.card_id, liveCoupon(row)]))
 }
 
-/** Whether the row of `member` has claimed any coupon. */
-export const HAS_CLAIMS: SQL<boolean> = sql<boolean>`exists (
-  select 1 from coupon_claim k where k.company_id = ${member.company_id} and k.user_id = ${member.user_id})`
-
 /** The coupons with a member's claims (rule coupons-3); the same object if there are none. */
 export async function withClaims(
   db: Database,
@@ -44,9 +40,7 @@ export async function withClaims(
   coupons: Record<string, LiveCoupon>,
   user_id: string,
 ): Promise<Record<string, LiveCoupon>> {
-  const ids = Object.keys(coupons)
-  if (ids.length === 0) return coupons
-  const claimed = await claimsOf(db, company_id, user_id, ids)
+  const claimed = await claimsOf(db, company_id, user_id, Object.keys(coupons))
   if (claimed.size === 0) return coupons
   return mapValues(coupons, (row) => claimedTimes(row, claimed.get(row.card_id) ?? 0))
 }
@@ -54,7 +48,7 @@ export async function withClaims(
 const claimedTimes = (row: LiveCoupon, user_get_num: number): LiveCoupon => ({
   ...row,
   user_get_num,
-  state: row.get_limit > 0 && user_get_num >= row.get_limit ? 1 : row.get_num >= row.quantity ? 2 : 0,
+  state: isClaimed({ ...row, user_get_num }) ? 1 : row.get_num >= row.quantity ? 2 : 0,
 })
 
 function liveCoupon(row: typeof coupon.$inferSelect): LiveCoupon {

@@ -94,8 +94,11 @@ export async function shopsNotSelling(
   return rows.map(({ distributor_id }) => distributor_id)
 }
 
-/** A hash of the same of the row of `member`, in a statement whose parameter `company_id` is its company. */
-export const SHOPS_NOT_SELLING: SQL<string> = sql<string>`encode(sha256(convert_to(array(
+/**
+ * Hash of the ids of the shops that do not sell to the row of `member`. For statements with a parameter `company_id`, its
+ * company.
+ */
+export const HIDDEN_SHOPS_HASH: SQL<string> = sql<string>`encode(sha256(convert_to(array(
   ${notSellingTo(sql.placeholder('company_id'), { user_id: sql`${member.user_id}` })}
    order by hs.distributor_id)::text, 'UTF8')), 'base64')`
 

@@ -3,7 +3,7 @@ import type { ShopName } from '@schemas/generated/api'
 import { HEAD_OFFICE } from '@schemas/shop-id'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
-import { coupon_claim, type coupon } from '../../db/schema'
+import { coupon_claim, member, type coupon } from '../../db/schema'
 import { sellsTo } from '../../platform'
 import { EXPIRED, OFFERED, ofShops, targetsProduct } from './fragments-repo'
 
@@ -77,6 +77,10 @@ export async function couponCount(db: Database, filter: CouponFilter): Promise<n
   return rows[0]?.count ?? 0
 }
 
+/** Whether the row of `member` has claimed any coupon. */
+export const HAS_CLAIMS: SQL<boolean> = sql<boolean>`exists (
+  select 1 from coupon_claim k where k.company_id = ${member.company_id} and k.user_id = ${member.user_id})`
+
 /** How many of each a member has claimed. */
 export async function claimsOf(
   db: Database,
@@ -84,6 +88,7 @@ export async function claimsOf(
   user_id: string,
   ids: string[],
 ): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select({ card_id: coupon_claim.card_id, claimed: coupon_claim.claimed })
     .from(coupon_claim)

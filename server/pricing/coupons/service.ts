@@ -37,7 +37,7 @@ export async function withOwnClaims(
   cards: Card[],
 ): Promise<Card[]> {
   const ids = cards.map(({ card_id }) => card_id)
-  const claimed = ids.length === 0 ? new Map<string, number>() : await claimsOf(db, company_id, user_id, ids)
+  const claimed = await claimsOf(db, company_id, user_id, ids)
   if (claimed.size === 0) return cards
   return cards.map(({ ifget: _none, ...card }) => {
     const own = { ...card, user_get_num: claimed.get(card.card_id) ?? 0 }
@@ -45,7 +45,8 @@ export async function withOwnClaims(
   })
 }
 
-const isClaimed = ({ user_get_num, get_limit }: Pick<Card, 'user_get_num' | 'get_limit'>) =>
+/** Whether a member has claimed as many copies as one may. */
+export const isClaimed = ({ user_get_num, get_limit }: Pick<Card, 'user_get_num' | 'get_limit'>) =>
   get_limit > 0 && user_get_num >= get_limit
 
 function serializeCoupon(row: CouponRow): Card {

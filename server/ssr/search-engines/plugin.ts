@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StorefrontEntry } from '@schemas/storefront-entry'
 import { escapeHtml } from '@schemas/text/escape-html'
 import { AppError } from '../../core/errors'
-import { originOf } from '../page-maker'
+import { originOf } from '../page-loader'
 import type { Storefront } from '../storefront'
 import {
   articleEntries,

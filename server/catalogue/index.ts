@@ -9,11 +9,11 @@ export {
   PICS,
   SHOWN_ONLINE,
   shownTo,
-  SPECS,
-  RATE_COUNT,
-  STORE_OF_GOODS,
-  STORE_OF_ITEM,
-  TAGS,
+  specText,
+  rateCount,
+  storeOfGoods,
+  storeOfItem,
+  tagList,
   isProductWithId,
 } from './fragments-repo'
 export { type GoodsFilter, matching } from './goods/filter-repo'

@@ -6,7 +6,7 @@ import type { Owner } from '../../core/owner'
 import { newId } from '../../core/ids'
 import type { NearerEnd } from '../../db/paging'
 import { sellsTo } from '../../platform'
-import { APPROVE_STATUS, PICS, shownTo, STORE_OF_GOODS } from '../fragments-repo'
+import { APPROVE_STATUS, PICS, shownTo, storeOfGoods } from '../fragments-repo'
 
 type Favourite = typeof favourite.$inferSelect
 export type FavouriteKind = Favourite['kind']
@@ -94,19 +94,20 @@ export async function favouriteGoods(
   found: GoodsFound,
   { limit, offset, backwards }: NearerEnd,
 ): Promise<FavouriteGoods[]> {
+  const { company_id } = owner
   const direction = backwards ? sql`asc` : sql`desc`
   const { rows } = await db.execute<GoodsRow>(sql`
     select f.fav_id, g.default_item_id as item_id, g.goods_id, g.item_name, coalesce(${PICS} ->> 0, '') as item_image,
-           i.price as item_price, i.price, i.market_price, f.item_type, i.point, ${STORE_OF_GOODS} as store,
+           i.price as item_price, i.price, i.market_price, f.item_type, i.point, ${storeOfGoods(company_id)} as store,
            case when ${shownTo({ staff: found.staff ?? false })}
-                 and ${sellsTo(owner.company_id, owner, sql`g.distributor_id`)} then ${APPROVE_STATUS} else 'instock' end as approve_status,
+                 and ${sellsTo(company_id, owner, sql`g.distributor_id`)} then ${APPROVE_STATUS} else 'instock' end as approve_status,
            coalesce(g.distributor_id, '0') as distributor_id,
            extract(epoch from f.created)::int as created
       from (select * from favourite f where ${goodsMatching(owner, found)}
              order by f.created ${direction}, f.fav_id ${direction}
              limit ${limit} offset ${offset}) f
-      join goods g on g.company_id = f.company_id and g.goods_id = f.target_id
-      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
+      join goods g on g.company_id = ${company_id} and g.goods_id = f.target_id
+      join goods_item i on i.company_id = ${company_id} and i.item_id = g.default_item_id
      order by f.created desc, f.fav_id desc`)
   return rows
 }

@@ -43,7 +43,7 @@ export async function trimFootprints(tx: Transaction, owner: Owner, most: number
 /** Products that the shop still shows to the viewer. */
 const stillShown = ({ company_id }: Owner, viewer: Viewer) => sql`exists (select 1 from goods_item i
   join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-  where i.company_id = browse_history.company_id and i.item_id = browse_history.item_id and ${shownTo(viewer)}
+  where i.company_id = ${company_id} and i.item_id = browse_history.item_id and ${shownTo(viewer)}
     and ${sellsTo(company_id, viewer, sql`g.distributor_id`)})`
 
 export async function footprintsPage(

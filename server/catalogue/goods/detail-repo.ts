@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { GoodsDetail, GoodsShop, SpecGroup, SpecItem } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { type ShopViewer, openTo, OPERATOR, sellsTo } from '../../platform'
-import { CATEGORIES, specGroupsOfValues, SPECS, TAGS } from '../fragments-repo'
+import { categoryIds, specGroupsOfValues, specText, tagList } from '../fragments-repo'
 import type { GoodsRow } from './repo'
 
 /** A product with its preselected item. */
@@ -29,10 +29,10 @@ const approveStatus = (company_id: string): SQL => sql`case
 
 const PICS_OF_GOODS = sql`case when g.pics = '[]'::jsonb then i.pics else g.pics end`
 
-/** Pieces of `i` on the shelf that serves this shop: its own where it has one, else the company's warehouse. */
-const shelf = (distributor_id: SQL): SQL => sql`coalesce((
+/** Pieces of `i` on the shelf of the shop that sells it: its own where it has one, else the company's warehouse. */
+const shelf = (view: ShopView): SQL => sql`coalesce((
   select k.stock - k.reserved from item_stock k
-   where k.company_id = i.company_id and k.item_id = i.item_id and k.distributor_id in (${distributor_id}, '0')
+   where k.company_id = ${view.company_id} and k.item_id = i.item_id and k.distributor_id in (${seller(view)}, '0')
    order by k.distributor_id = '0' limit 1), 0)`
 
 /** The viewer and the shop in which products are viewed; a closed or hidden shop counts as '0', the company itself. */
@@ -68,19 +68,19 @@ export async function detailRow(
       select goods_id, default_item_id from goods where company_id = ${company_id} and goods_id = ${id}
        limit 1)
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
-           g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit, ${SPECS} as item_spec_desc, i.price, i.market_price,
-           (select sum(store)::int from (select ${shelf(seller(view))} as store from goods_item i
-             where i.company_id = g.company_id and i.goods_id = g.goods_id
+           g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit, ${specText(company_id)} as item_spec_desc, i.price, i.market_price,
+           (select sum(store)::int from (select ${shelf(view)} as store from goods_item i
+             where i.company_id = ${company_id} and i.goods_id = g.goods_id
                and i.approve_status in ('onsale', 'only_show')) s) as store,
            g.sales, ${PICS_OF_GOODS} as pics, g.videos, ${approveStatus(company_id)} as approve_status, g.item_type, i.point,
            g.product_type, g.staff_goods::int as staff_goods, g.is_gift,
            coalesce(g.distributor_id, '0') as distributor_id, coalesce(g.brand_id, '') as brand_id,
            coalesce(b.brand_name, '') as goods_brand, coalesce(g.main_category_id, '') as item_category,
-           ${CATEGORIES} as item_cat_id, i.weight, i.volume, ${TAGS} as "tagList", g.intro, g.limit_num, g.limit_period, g.start_num,
+           ${categoryIds(company_id)} as item_cat_id, i.weight, i.volume, ${tagList(company_id)} as "tagList", g.intro, g.limit_num, g.limit_period, g.start_num,
            (select json_build_object('distributor_id', s.distributor_id, 'name', s.name, 'store_name', s.name,
                                      'logo', s.logo, 'address', s.address, 'mobile', s.mobile, 'hour', s.hour)
               from shop s
-             where s.company_id = g.company_id and s.is_valid
+             where s.company_id = ${company_id} and s.is_valid
                and s.distributor_id = ${seller(view)}) as shop,
            not ${openTo(company_id, looker, sql`g.distributor_id`)} as is_hidden
       from asked
@@ -99,9 +99,9 @@ export type SpecItemRow = Omit<SpecItem, 'act_price' | 'activity_price' | 'membe
 export async function specItems(db: Database, view: ShopView, goods_id: string): Promise<SpecItemRow[]> {
   const { company_id } = view
   const { rows } = await db.execute<SpecItemRow & Record<string, unknown>>(sql`
-    select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(seller(view))} as store,
+    select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(view)} as store,
            i.weight, i.volume, ${approveStatus(company_id)} as approve_status, i.item_id = g.default_item_id as is_default, i.pics,
-           ${SPECS} as item_spec_desc,
+           ${specText(company_id)} as item_spec_desc,
            coalesce((
              select json_agg(json_build_object('spec_id', gs.spec_id, 'spec_name', s.spec_name,
                                                'spec_value_id', gs.spec_value_id,
@@ -111,7 +111,7 @@ export async function specItems(db: Database, view: ShopView, goods_id: string):
                from goods_item_spec gs
                join spec s on s.company_id = gs.company_id and s.spec_id = gs.spec_id
                join spec_value v on v.company_id = gs.company_id and v.spec_value_id = gs.spec_value_id
-              where gs.company_id = i.company_id and gs.item_id = i.item_id), '[]'::json) as item_spec
+              where gs.company_id = ${company_id} and gs.item_id = i.item_id), '[]'::json) as item_spec
       from goods_item i
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and i.goods_id = ${goods_id} and i.approve_status <> 'offline_sale'

@@ -3,10 +3,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/search'
 import { coveredBy, onPromotion, promotedBy } from '../../pricing'
 import {
-  DEFAULT_ITEM_SHOWN,
+  defaultItemShown,
   GOODS_ON_SHELF,
   GOODS_SHOWN,
-  IN_STOCK,
+  inStock,
   ITEM_SHOWN,
   NO_GIFT,
   SHOWN_ONLINE,
@@ -73,7 +73,7 @@ export function matching(filter: GoodsFilter): SQL {
  * item is hidden are left out by an index of the few hidden items.
  */
 export function matchingGoods(filter: GoodsFilter): SQL {
-  return sql`from goods g where ${sql.join([...conditions(filter), DEFAULT_ITEM_SHOWN], sql` and `)}`
+  return sql`from goods g where ${sql.join([...conditions(filter), defaultItemShown(filter.company_id)], sql` and `)}`
 }
 
 /** Whether `matchingGoods` is enough for a filter. */
@@ -123,7 +123,7 @@ function conditions(filter: GoodsFilter): SQL[] {
     found.push(promotedBy(company_id, sql`p.promotion_id = ${filter.promotion_id}`))
   if (filter.promotedAt) found.push(onPromotion(company_id, filter.promotedAt))
   if (filter.region_id !== undefined) found.push(from(filter.region_id))
-  if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
+  if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, inStock(company_id))
   return [...found, ...inCategories(filter), ...searched(filter)]
 }
 

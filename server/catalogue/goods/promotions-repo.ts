@@ -36,26 +36,26 @@ export async function runningPromotions(
     select g.goods_id, p.promotion_id, p.kind, p.marketing_name, p.condition_type, p.repeats, p.steps,
            extract(epoch from p.begin_time)::float8 as start_time, extract(epoch from p.end_time)::float8 as end_time
       from goods g
-      join running p on p.company_id = g.company_id
+     cross join running p
      where g.company_id = ${company_id} and g.goods_id = any(${sql.param(goods_ids)}::text[])
        and g.item_type = 'normal' and (p.distributor_id is null or p.distributor_id = g.distributor_id)
        and (p.scope = 'all' or exists (
              select 1 from promotion_target t
-              where t.company_id = p.company_id and t.promotion_id = p.promotion_id
+              where t.company_id = ${company_id} and t.promotion_id = p.promotion_id
                 and case p.scope
                       when 'goods' then t.target_id = g.goods_id or exists (
                         select 1 from goods_item i
-                         where i.company_id = g.company_id and i.goods_id = g.goods_id and i.item_id = t.target_id)
+                         where i.company_id = ${company_id} and i.goods_id = g.goods_id and i.item_id = t.target_id)
                       when 'category' then exists (
                         select 1 from category c
-                         where c.company_id = g.company_id and t.target_id = any(string_to_array(c.path, ','))
+                         where c.company_id = ${company_id} and t.target_id = any(string_to_array(c.path, ','))
                            and (c.category_id = g.main_category_id or exists (
                              select 1 from goods_category gc
-                              where gc.company_id = g.company_id and gc.goods_id = g.goods_id
+                              where gc.company_id = ${company_id} and gc.goods_id = g.goods_id
                                 and gc.category_id = c.category_id)))
                       when 'tag' then exists (
                         select 1 from goods_tag gt
-                         where gt.company_id = g.company_id and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
+                         where gt.company_id = ${company_id} and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
                       else t.target_id = g.brand_id
                     end))
      order by p.begin_time, p.promotion_id`)

@@ -5,13 +5,13 @@ import type { PageWindow } from '../../db/paging'
 import { isWholeGoods, type GoodsFilter } from './filter-repo'
 import {
   APPROVE_STATUS,
-  CATEGORIES,
+  categoryIds,
   PICS,
-  SPECS,
-  RATE_COUNT,
-  STORE_OF_GOODS,
-  STORE_OF_ITEM,
-  TAGS,
+  specText,
+  rateCount,
+  storeOfGoods,
+  storeOfItem,
+  tagList,
 } from '../fragments-repo'
 import { pageKeys, type GoodsSort, type PageKey } from './page-keys-repo'
 import { updateStockRanks } from './stock-rank-repo'
@@ -57,24 +57,25 @@ export async function goodsPage(
 }
 
 async function rowsOf(db: Database, filter: GoodsFilter, keys: PageKey[]): Promise<GoodsRow[]> {
+  const { company_id } = filter
   const whole = isWholeGoods(filter)
   const { rows } = await db.execute<GoodsRow & Record<string, unknown>>(sql`
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit,
-           case when ${whole} then '' else ${SPECS} end as item_spec_desc,
+           case when ${whole} then '' else ${specText(company_id)} end as item_spec_desc,
            i.price, i.market_price,
-           case when ${whole} then ${STORE_OF_GOODS} else ${STORE_OF_ITEM} end as store,
-           g.sales, ${RATE_COUNT} as rate_count,
+           case when ${whole} then ${storeOfGoods(company_id)} else ${storeOfItem(company_id)} end as store,
+           g.sales, ${rateCount(company_id)} as rate_count,
            ${PICS} as pics, g.videos,
            ${APPROVE_STATUS} as approve_status,
            g.item_type, i.point, g.product_type, g.staff_goods::int as staff_goods, g.is_gift,
            coalesce(g.distributor_id, '0') as distributor_id,
            coalesce(g.brand_id, '') as brand_id, coalesce(b.brand_name, '') as goods_brand,
-           coalesce(g.main_category_id, '') as item_category, ${CATEGORIES} as item_cat_id,
-           i.weight, i.volume, ${TAGS} as "tagList"
+           coalesce(g.main_category_id, '') as item_category, ${categoryIds(company_id)} as item_cat_id,
+           i.weight, i.volume, ${tagList(company_id)} as "tagList"
       from unnest(${column(keys, 'goods_id')}, ${column(keys, 'item_id')}) with ordinality as page (goods_id, item_id, at)
-      join goods g on g.company_id = ${filter.company_id} and g.goods_id = page.goods_id
-      join goods_item i on i.company_id = ${filter.company_id} and i.item_id = page.item_id
+      join goods g on g.company_id = ${company_id} and g.goods_id = page.goods_id
+      join goods_item i on i.company_id = ${company_id} and i.item_id = page.item_id
       left join brand b on b.company_id = g.company_id and b.brand_id = g.brand_id
      order by page.at`)
   return rows

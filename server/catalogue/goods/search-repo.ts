@@ -40,11 +40,11 @@ async function indexBatch(db: Database, company_id: string): Promise<number> {
     select g.goods_id, g.updated::text as updated, g.brand_id,
            concat_ws(E'\n', g.item_name, g.brief, (
              select string_agg(concat_ws(E'\n', i.item_bn, i.barcode), E'\n' order by i.item_id) from goods_item i
-              where i.company_id = g.company_id and i.goods_id = g.goods_id)) as text,
+              where i.company_id = ${company_id} and i.goods_id = g.goods_id)) as text,
            array(select t.tag_id from goods_tag t
-                  where t.company_id = g.company_id and t.goods_id = g.goods_id) as tags,
+                  where t.company_id = ${company_id} and t.goods_id = g.goods_id) as tags,
            array(select c.category_id from goods_category c
-                  where c.company_id = g.company_id and c.goods_id = g.goods_id) as categories
+                  where c.company_id = ${company_id} and c.goods_id = g.goods_id) as categories
       from goods g
      where g.company_id = ${company_id} and (searched is null or searched < updated)
      order by g.goods_id

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/search'
 import { LOW } from '../stock/admin-repo'
 import type { CsvSearch } from '../../back-office'
-import { SPECS } from '../fragments-repo'
+import { specText } from '../fragments-repo'
 
 /** The company's own warehouse. */
 export const WAREHOUSE = '0'
@@ -103,7 +103,7 @@ export async function itemsAfter(
 ): Promise<(NumberedItem & { specs: string })[]> {
   const rest = after ? sql`(i.goods_id, i.item_id) > (${after.goods_id}, ${after.item_id})` : sql`true`
   const { rows } = await tx.execute<NumberedItem & { specs: string }>(sql`
-    select ${COLUMNS}, ${SPECS} as specs from ${ITEMS} where ${found(search)} and ${rest}
+    select ${COLUMNS}, ${specText(search.company_id)} as specs from ${ITEMS} where ${found(search)} and ${rest}
      order by i.goods_id, i.item_id limit ${limit}`)
   return rows
 }

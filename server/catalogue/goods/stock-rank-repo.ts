@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { STORE_OF_GOODS } from '../fragments-repo'
+import { storeOfGoods } from '../fragments-repo'
 import { cached } from './figures-cache'
 
 /** Setting with the time up to which a company's stock is ranked. */
@@ -32,7 +32,7 @@ async function writeRanks(db: Database, company_id: string): Promise<void> {
   if (goods_ids.length === 0 && !ranked.is_old) return
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`
-      update goods g set stock_rank = ${STORE_OF_GOODS}
+      update goods g set stock_rank = ${storeOfGoods(company_id)}
        where g.company_id = ${company_id} and g.goods_id = any(${sql.param(goods_ids)}::text[])`)
     await tx.execute(sql`
       insert into setting (company_id, name, value)
@@ -49,6 +49,6 @@ async function outdatedRanks(db: Database, company_id: string, since: string): P
         join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
        where k.company_id = ${company_id} and k.updated > ${since}::timestamptz)
     select g.goods_id from moved join goods g on g.company_id = ${company_id} and g.goods_id = moved.goods_id
-     where g.stock_rank <> ${STORE_OF_GOODS}`)
+     where g.stock_rank <> ${storeOfGoods(company_id)}`)
   return rows.map(({ goods_id }) => goods_id)
 }

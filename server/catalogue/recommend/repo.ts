@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { GoodsFilter } from '../goods/filter-repo'
-import { IN_STOCK, NO_GIFT, SHOWN_ONLINE, isProductWithId } from '../fragments-repo'
+import { inStock, NO_GIFT, SHOWN_ONLINE, isProductWithId } from '../fragments-repo'
 
 /** Orders of a product that are read for what else was in them. */
 const MOST_ORDERS = 500
@@ -77,7 +77,7 @@ async function buyableOf(
       join goods g on g.company_id = ${company_id} and g.goods_id = c.goods_id
       join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
      where ${SHOWN_ONLINE} and g.item_type = ${item_type}
-       and g.approve_status = 'onsale' and ${NO_GIFT} and ${IN_STOCK}
+       and g.approve_status = 'onsale' and ${NO_GIFT} and ${inStock(company_id)}
        and (g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[]))
      order by ${order}
      limit ${limit}`)

@@ -45,7 +45,7 @@ export async function activityItems(
     db.execute<ActivityRow>(sql`
       select a.activity_id, a.name as activity_name, ai.item_id, ai.price as activity_price, ai.limit_num,
              coalesce((select c.bought from purchase_count c
-                        where c.company_id = a.company_id and c.user_id = ${user_id}
+                        where c.company_id = ${company_id} and c.user_id = ${user_id}
                           and c.key = 'staff:' || a.activity_id || ':' || ai.item_id), 0) as bought,
              extract(epoch from a.begin_time)::float8 as start_time, extract(epoch from a.end_time)::float8 as end_time
         ${found}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { SHOWN_ONLINE, STORE_OF_ITEM } from '../fragments-repo'
+import { SHOWN_ONLINE, storeOfItem } from '../fragments-repo'
 import { sellsTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 
@@ -24,7 +24,7 @@ export async function storeOf(
   item_id: string,
 ): Promise<number | undefined> {
   const { rows } = await db.execute<{ store: number }>(sql`
-    select ${STORE_OF_ITEM} as store from goods_item i
+    select ${storeOfItem(company_id)} as store from goods_item i
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and i.item_id = ${item_id} and ${BUYABLE}
        and ${sellsTo(company_id, { user_id }, sql`g.distributor_id`)}`)
@@ -47,7 +47,7 @@ export async function dueNotices(db: Database, company_id: string, limit: number
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
       join member m on m.company_id = n.company_id and m.user_id = n.user_id
      where n.company_id = ${company_id} and n.notified is null
-       and ${BUYABLE} and ${STORE_OF_ITEM} > 0
+       and ${BUYABLE} and ${storeOfItem(company_id)} > 0
        and ${sellsTo(company_id, { user_id: sql`n.user_id` }, sql`g.distributor_id`)}
      order by n.created, n.item_id, n.user_id
      limit ${limit}`)

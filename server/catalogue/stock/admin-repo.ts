@@ -7,7 +7,7 @@ import { timeNow } from '../../db/time'
 import type { ShopsOf, WorklistPage, WorklistSearch } from '../../back-office'
 import { inShops } from '../../db/shops'
 import { type Keyset, keysetPage } from '../../db/keyset'
-import { SPECS } from '../fragments-repo'
+import { specText } from '../fragments-repo'
 import type { StockKey } from './repo'
 
 /** Movements that are shown; the ledger keeps all. */
@@ -39,7 +39,7 @@ export async function stockView(
   { distributor_id, item_id }: StockKey,
 ): Promise<{ row: ViewRow | undefined; movements: MovementRow[] }> {
   const found = await db.execute<ViewRow>(sql`
-    select g.item_name, i.item_bn, ${SPECS} as specs, i.price, k.stock, k.reserved
+    select g.item_name, i.item_bn, ${specText(company_id)} as specs, i.price, k.stock, k.reserved
       from item_stock k
       join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
@@ -107,7 +107,7 @@ export async function listStock(
   const [{ rows, ...ways }, count] = await Promise.all([
     keysetPage(BY_GOODS, at, async ({ cursor, where, orderBy, limit, offset }) => {
       const page = await db.execute<StockListRow>(sql`
-        select k.distributor_id || ':' || k.item_id as id, g.item_name, i.item_bn, ${SPECS} as specs, k.stock, k.reserved,
+        select k.distributor_id || ':' || k.item_id as id, g.item_name, i.item_bn, ${specText(company_id)} as specs, k.stock, k.reserved,
                ${cursor} as cursor
         ${from} and ${where} order by ${orderBy} limit ${limit} offset ${offset}`)
       return page.rows

@@ -2,7 +2,7 @@ import { sql, and, eq, inArray, asc, desc, gt } from 'drizzle-orm'
 import type { LimitPeriod } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import { type ApproveStatus, shop, vip_grade } from '../../db/schema'
-import { APPROVE_STATUS, PICS, SPECS } from '../../catalogue'
+import { APPROVE_STATUS, PICS, specText } from '../../catalogue'
 import type { LegacyCartItem } from '@schemas/generated/api'
 import { openTo } from '../../platform'
 
@@ -47,13 +47,13 @@ export async function liveItems(
 ): Promise<Map<string, LiveItem>> {
   if (item_ids.length === 0) return new Map()
   const { rows } = await db.execute<LiveItem>(sql`
-    select i.item_id, g.goods_id, i.item_bn, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics,
+    select i.item_id, g.goods_id, i.item_bn, g.item_name, g.brief, ${specText(company_id)} as item_spec_desc, ${PICS} as pics,
            i.price, i.market_price, i.point, ${APPROVE_STATUS} as approve_status,
            g.item_type, g.product_type, g.is_gift, g.deleted is not null as is_deleted, g.distributor_id as owner,
            g.limit_num, g.limit_period, g.start_num, g.templates_id, i.weight, i.volume, g.brand_id,
-           ${CATEGORIES_WITH_ALL_ABOVE} as categories,
+           ${categoriesWithAllAbove(company_id)} as categories,
            coalesce((select json_agg(gt.tag_id order by gt.tag_id) from goods_tag gt
-                      where gt.company_id = g.company_id and gt.goods_id = g.goods_id), '[]'::json) as tags
+                      where gt.company_id = ${company_id} and gt.goods_id = g.goods_id), '[]'::json) as tags
       from goods_item i
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and i.item_id = any(${sql.param([...new Set(item_ids)])}::text[])`)
@@ -73,14 +73,14 @@ export async function itemIdOf(
   return rows[0]?.item_id
 }
 
-const CATEGORIES_WITH_ALL_ABOVE = sql`coalesce((
+const categoriesWithAllAbove = (company_id: string) => sql`coalesce((
   select json_agg(distinct above.id order by above.id)
     from category k
     cross join lateral unnest(string_to_array(k.path, ',')) as above(id)
-   where k.company_id = g.company_id
+   where k.company_id = ${company_id}
      and (k.category_id = g.main_category_id
           or k.category_id in (select gc.category_id from goods_category gc
-                                where gc.company_id = g.company_id and gc.goods_id = g.goods_id))), '[]'::json)`
+                                where gc.company_id = ${company_id} and gc.goods_id = g.goods_id))), '[]'::json)`
 
 type SpecInfo = LegacyCartItem['spec_info']
 

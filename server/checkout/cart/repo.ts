@@ -131,10 +131,13 @@ export async function emptyCart(tx: Transaction, place: CartRef): Promise<void> 
   await tx.delete(cart_line).where(inPlace(place))
 }
 
-/** Pieces in the cart of the row of `member`, as every page shows them. */
+/**
+ * Pieces in the cart of the row of `member`, as every page shows them. For statements with a parameter `company_id`, its
+ * company.
+ */
 export const PIECES_OF_MEMBER: SQL<number> = sql<number>`(
   select coalesce(sum(l.num), 0)::int from cart_line l
-   where l.company_id = ${member.company_id} and l.owner = 'm:' || ${member.user_id}
+   where l.company_id = ${sql.placeholder('company_id')} and l.owner = 'm:' || ${member.user_id}
      and l.cart_type = 'cart' and l.shop_type = 'distributor' and (l.expires is null or l.expires > now()))`
 
 export async function countsIn(

@@ -100,7 +100,7 @@ export async function articleNodes(
   const { rows } = await db.execute<NodeRow & Record<string, unknown>>(sql`
     select n.node_id, coalesce(n.parent_id, '') as parent_id, n.name, n.kind,
            (select count(*)::int from article a
-             where a.company_id = n.company_id and a.node_id = n.node_id and ${PUBLIC}) as article_count
+             where a.company_id = ${company_id} and a.node_id = n.node_id and ${PUBLIC}) as article_count
       from article_node n
      where n.company_id = ${company_id} ${kind === undefined ? sql`` : sql`and n.kind = ${kind}`}
      order by n.sort, n.node_id`)

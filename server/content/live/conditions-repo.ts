@@ -85,7 +85,7 @@ const QUERIES: Record<Exclude<Entity, 'widget'>, Query> = {
       union all
       select asked.id, g.goods_id, g.default_item_id
         from asked join goods g on g.company_id = ${company_id} and g.goods_id = asked.id
-       where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id))
+       where not exists (select 1 from goods_item i where i.company_id = ${company_id} and i.item_id = asked.id))
     select picked.id, g.item_name as title,
            case when g.deleted is not null then 'vanished' when not ${SHOWN_ONLINE}
                   or not ${sellsTo(company_id, operatorViewer({ shops }), sql`g.distributor_id`)} then 'off_shelf' end as reason,

@@ -7,10 +7,10 @@ import {
   PICS,
   shownPrices,
   shownTo,
-  RATE_COUNT,
-  STORE_OF_GOODS,
-  STORE_OF_ITEM,
-  TAGS,
+  rateCount,
+  storeOfGoods,
+  storeOfItem,
+  tagList,
 } from '../../catalogue'
 import { inShops } from '../../db/shops'
 import { memberOfViewer, type OperatorViewer, sellsTo, shopsOfViewer } from '../../platform'
@@ -44,17 +44,17 @@ export async function liveGoods(
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
-      select asked.id, i.goods_id, i.item_id, ${STORE_OF_ITEM} as store
+      select asked.id, i.goods_id, i.item_id, ${storeOfItem(company_id)} as store
         from asked join goods_item i on i.company_id = ${company_id} and i.item_id = asked.id
       union all
-      select asked.id, g.goods_id, g.default_item_id, ${STORE_OF_GOODS}
+      select asked.id, g.goods_id, g.default_item_id, ${storeOfGoods(company_id)}
         from asked join goods g on g.company_id = ${company_id} and g.goods_id = asked.id
-       where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id)
+       where not exists (select 1 from goods_item i where i.company_id = ${company_id} and i.item_id = asked.id)
     )
     select picked.id as asked, g.goods_id, i.item_id, g.item_name, g.brief, i.price, i.market_price,
-           ${publicActivity(now)} as offer, picked.store, g.sales as sold, ${RATE_COUNT} as rated,
+           ${publicActivity(now)} as offer, picked.store, g.sales as sold, ${rateCount(company_id)} as rated,
            ${member ? sql`g.product_type, g.staff_goods::int as staff_goods,` : sql``}
-           ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${TAGS} as "tagList"
+           ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${tagList(company_id)} as "tagList"
       from picked
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id

@@ -25,7 +25,7 @@ export async function liveShops(
            coalesce((
              select json_agg(json_build_object('tag_id', t.tag_id, 'tag_name', t.tag_name) order by t.sort, t.tag_id)
                from shop_tag st join tag t on t.company_id = st.company_id and t.tag_id = st.tag_id
-              where st.company_id = s.company_id and st.distributor_id = s.distributor_id), '[]'::json) as tags
+              where st.company_id = ${company_id} and st.distributor_id = s.distributor_id), '[]'::json) as tags
       from shop s
      where s.company_id = ${company_id} and s.distributor_id = any(${sql.param(ids)}::text[])
        and ${sellsTo(company_id, looker, sql`s.distributor_id`)}`)

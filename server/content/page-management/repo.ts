@@ -47,7 +47,7 @@ export async function revisionsWithoutPublication(
         isNull(page.deleted),
         sql`not exists (
           select 1 from ${publication_page}
-          where ${publication_page.company_id} = ${page.company_id} and ${publication_page.page_id} = ${page.page_id})`,
+          where ${publication_page.company_id} = ${company_id} and ${publication_page.page_id} = ${page.page_id})`,
       ),
     )
   return rows.flatMap(({ page_id, revision }) => (revision === null ? [] : [{ page_id, revision }]))

@@ -14,22 +14,22 @@ import { ofKind, type Platform } from './repo'
 /** 第3版 */
 export const REVISION_NAME = sql`'第' || ${page_revision.number} || '版'`
 
-const awaitsPublication = sql`exists (
+const awaitsPublication = (company_id: string) => sql`exists (
   select 1 from ${publication_page}
   join ${publication} on ${publication.company_id} = ${publication_page.company_id}
     and ${publication.publication_id} = ${publication_page.publication_id}
-  where ${publication_page.company_id} = ${page.company_id} and ${publication_page.page_id} = ${page.page_id}
+  where ${publication_page.company_id} = ${company_id} and ${publication_page.page_id} = ${page.page_id}
     and ${publication.state} = 'scheduled')`
 
-const state = sql<PageRow['state']>`case
-  when ${awaitsPublication} then 'scheduled'
+const stateIn = (company_id: string) => sql<PageRow['state']>`case
+  when ${awaitsPublication(company_id)} then 'scheduled'
   when ${page.published_revision} is null then 'draft'
   when ${page.published_revision} = ${page.draft_revision} then 'published'
   else 'changed' end`
 
-const inReview = sql<boolean>`exists (
+const isInReview = (company_id: string) => sql<boolean>`exists (
   select 1 from ${page_review}
-  where ${page_review.company_id} = ${page.company_id} and ${page_review.page_id} = ${page.page_id}
+  where ${page_review.company_id} = ${company_id} and ${page_review.page_id} = ${page.page_id}
     and ${page_review.state} = 'waiting')`
 
 type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'> & {
@@ -47,7 +47,7 @@ export async function pageRows(
   { limit, offset }: PageWindow,
 ): Promise<PageRow[]> {
   const direction = order === 'asc' ? asc : desc
-  const rows = await selectRows(db)
+  const rows = await selectRows(db, company_id)
     .where(matching(company_id, filter))
     .orderBy(direction(page[sort]), asc(page.page_id))
     .limit(limit)
@@ -66,7 +66,9 @@ export async function pageRow(
   company_id: string,
   page_id: string,
 ): Promise<PageRow | undefined> {
-  const [row] = await selectRows(db).where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+  const [row] = await selectRows(db, company_id).where(
+    and(eq(page.company_id, company_id), eq(page.page_id, page_id)),
+  )
   return row && serialize(row)
 }
 
@@ -96,7 +98,7 @@ export async function enabledPageId(
   return row?.page_id
 }
 
-const selectRows = (db: Database | Transaction) =>
+const selectRows = (db: Database | Transaction, company_id: string) =>
   db
     .select({
       page_id: page.page_id,
@@ -108,14 +110,14 @@ const selectRows = (db: Database | Transaction) =>
       alias: page.alias,
       enabled: page.enabled,
       seo: page.seo,
-      state,
+      state: stateIn(company_id),
       draft_revision: page.draft_revision,
       published_revision: page.published_revision,
       published: page.published,
       updated: page.updated,
       updated_by: page_revision.author,
       deleted: page.deleted,
-      in_review: inReview,
+      in_review: isInReview(company_id),
     })
     .from(page)
     .leftJoin(page_revision, DRAFT_OF_PAGE)
@@ -144,7 +146,7 @@ function matching(company_id: string, filter: Filter): SQL | undefined {
     page_type && eq(page.page_type, page_type),
     platform && eq(page.platform, platform),
     enabled === undefined ? undefined : eq(page.enabled, enabled),
-    filter.state && sql`${state} = ${filter.state}`,
+    filter.state && sql`${stateIn(company_id)} = ${filter.state}`,
     pattern
       ? or(
           ilike(page.title, pattern),

@@ -16,7 +16,7 @@ interface PickerSpec<Sort extends string, Query extends PickerQuery<Sort>, Row> 
   id: SQL
   /** `from … where …`: the rows that match a query. */
   found(db: Database, company_id: string, query: Query, reach: Reach): SQL | Promise<SQL>
-  sorts: Record<Sort, SQL>
+  sorts(company_id: string): Record<Sort, SQL>
   /** The order without `sort`, and of rows that `sort` leaves equal; ends with the id. */
   order: SQL
   /** Goes before `order` if there is no `sort`. */
@@ -49,7 +49,7 @@ export const definePicker =
       : await findIds(db, {
           id: spec.id,
           matching: await spec.found(db, company_id, query, reach),
-          order: orderOf(spec, query),
+          order: orderOf(spec, company_id, query),
           window: windowOf(query.page, query.pageSize),
         })
     const byId = await spec.rows(db, company_id, ids, query, reach)
@@ -59,10 +59,11 @@ export const definePicker =
 
 function orderOf<Sort extends string, Query extends PickerQuery<Sort>, Row>(
   { sorts, first, order }: PickerSpec<Sort, Query, Row>,
+  company_id: string,
   query: Query,
 ): SQL {
   const sort: Sort | undefined = query.sort
-  if (sort) return sql`${sorts[sort]} ${query.order === 'asc' ? sql`asc` : sql`desc`}, ${order}`
+  if (sort) return sql`${sorts(company_id)[sort]} ${query.order === 'asc' ? sql`asc` : sql`desc`}, ${order}`
   const before = first?.(query)
   return before ? sql`${before}, ${order}` : order
 }

@@ -9,7 +9,7 @@ import type {
   PickShopsQuery,
 } from '@schemas/generated/api'
 import { containing } from '../../db/search'
-import { matching, searchFilter, STORE_OF_GOODS } from '../../catalogue'
+import { matching, searchFilter, storeOfGoods } from '../../catalogue'
 import { operatorViewer, type Reach, shopsNotSelling } from '../../platform'
 import { inPages, inShops } from '../../db/shops'
 import { couponsOf, EXPIRED, OFFERED } from '../../pricing'
@@ -39,12 +39,12 @@ export const pickGoods = definePicker({
     })
     return sql`${goods} and ${inShops(sql`g.distributor_id`, shops)}`
   },
-  sorts: {
+  sorts: (company_id) => ({
     price: sql`i.price`,
     sales: sql`g.sales`,
-    store: STORE_OF_GOODS,
+    store: storeOfGoods(company_id),
     created: sql`g.created`,
-  },
+  }),
   order: sql`g.sort, g.goods_id`,
   /** Names with exactly the typed text go before those that have all its words. */
   first({ keyword = '' }) {
@@ -72,7 +72,7 @@ export const pickCoupons = definePicker({
       and ${card_type === undefined ? sql`true` : sql`coupon.card_type = ${card_type}`}
       and (coupon.title ilike ${pattern} or coupon.description ilike ${pattern})`
   },
-  sorts: { quantity: sql`coupon.quantity - coupon.get_num`, created: sql`coupon.created` },
+  sorts: () => ({ quantity: sql`coupon.quantity - coupon.get_num`, created: sql`coupon.created` }),
   order: sql`coupon.sort, coupon.card_id`,
   rows: (db, company_id, ids, { state = 'open' }, reach) =>
     liveCoupons(db, company_id, ids, operatorViewer(reach), { closed: state !== 'open' }),
@@ -87,7 +87,7 @@ export const pickShops = definePicker({
       and ${city === undefined ? sql`true` : sql`s.city = ${city}`}
       and (s.name ilike ${pattern} or s.city ilike ${pattern} or s.address ilike ${pattern})`
   },
-  sorts: { name: sql`s.name`, sales: sql`s.sales_count`, created: sql`s.created` },
+  sorts: () => ({ name: sql`s.name`, sales: sql`s.sales_count`, created: sql`s.created` }),
   order: sql`s.sort, s.distributor_id`,
   rows: (db, company_id, ids, _query, reach) => liveShops(db, company_id, ids, operatorViewer(reach)),
 })
@@ -101,7 +101,7 @@ export const pickCategories = definePicker({
     return sql`from category c
       where c.company_id = ${company_id} and c.is_main_category = ${is_main_category} and ${which}`
   },
-  sorts: { name: sql`c.category_name` },
+  sorts: () => ({ name: sql`c.category_name` }),
   order: sql`c.category_level, c.sort, c.category_id`,
   rows: (db, company_id, ids) => liveCategories(db, company_id, ids),
 })
@@ -115,7 +115,7 @@ export const pickPages = definePicker({
   found: (_db, company_id, { keyword = '', platform, enabled }: PickPagesQuery, reach) =>
     sql`from page p where ${customPages(company_id, platform, reach)} and p.title ilike ${containing(keyword.trim())}
       and ${enabled === undefined ? sql`true` : sql`p.enabled = ${enabled}`}`,
-  sorts: { title: sql`p.title`, updated: sql`p.updated` },
+  sorts: () => ({ title: sql`p.title`, updated: sql`p.updated` }),
   order: sql`p.created desc, p.theme_pc_template_id`,
   async rows(db, company_id, ids, { platform }, reach) {
     const { rows } = await db.execute<PickedPage & Record<string, unknown>>(sql`

@@ -173,8 +173,8 @@ export async function authorsIn(tx: Transaction, company_id: string, note_id: st
 const WORK = sql`('page.create', 'page.duplicate', 'page.edit', 'page.rollback')`
 
 /** An operator, or `null` for any, has worked on what is not published yet of the page; columns of `page`. */
-const workedOn = (operator_id: string) => sql`exists (
-  select 1 from ${audit_entry} e where e.company_id = ${page.company_id} and e.subject = 'page'
+const workedOn = (company_id: string, operator_id: string) => sql`exists (
+  select 1 from ${audit_entry} e where e.company_id = ${company_id} and e.subject = 'page'
     and e.subject_id = ${page.page_id} and e.operator_id = ${operator_id} and e.action in ${WORK}
     and e.created > coalesce(${page.published}, '-infinity'))`
 
@@ -196,10 +196,10 @@ export async function notesForAuthor(
   most: number,
 ): Promise<StartAnswer['notes']> {
   const asked = sql`exists (
-    select 1 from ${page_review} where ${page_review.company_id} = ${page.company_id}
-      and ${page_review.page_id} = ${page.page_id} and ${page_review.asked_by} = ${operator_id} and ${isLatest})`
+    select 1 from ${page_review} where ${page_review.company_id} = ${company_id}
+      and ${page_review.page_id} = ${page.page_id} and ${page_review.asked_by} = ${operator_id} and ${isLatest(company_id)})`
   const byOthers = sql`(${review_note.author_id} <> ${operator_id} or exists (
-    select 1 from ${review_note} reply where reply.company_id = ${review_note.company_id}
+    select 1 from ${review_note} reply where reply.company_id = ${company_id}
       and reply.parent_id = ${review_note.note_id} and reply.author_id <> ${operator_id}))`
   const open = count()
   return db
@@ -214,7 +214,7 @@ export async function notesForAuthor(
         isNull(page.deleted),
         inPages(page.page_id, pages),
         byOthers,
-        sql`(${asked} or ${workedOn(operator_id)})`,
+        sql`(${asked} or ${workedOn(company_id, operator_id)})`,
       ),
     )
     .groupBy(page.page_id, page.title)

@@ -33,8 +33,8 @@ const selectReviews = (db: Database | Transaction) =>
 type Selected = Awaited<ReturnType<typeof selectReviews>>[number]
 
 /** Its page has no review after it. */
-export const isLatest = sql`not exists (
-  select 1 from ${page_review} later where later.company_id = ${page_review.company_id}
+export const isLatest = (company_id: string) => sql`not exists (
+  select 1 from ${page_review} later where later.company_id = ${company_id}
     and later.page_id = ${page_review.page_id}
     and (later.created, later.review_id) > (${page_review.created}, ${page_review.review_id}))`
 
@@ -66,7 +66,13 @@ export async function latestReviews(
   operator_id: string,
 ): Promise<PageReview[]> {
   const rows = await selectReviews(db)
-    .where(and(eq(page_review.company_id, company_id), inArray(page_review.page_id, [...pages]), isLatest))
+    .where(
+      and(
+        eq(page_review.company_id, company_id),
+        inArray(page_review.page_id, [...pages]),
+        isLatest(company_id),
+      ),
+    )
     .orderBy(desc(page_review.created))
   return rows.map(shownTo(operator_id))
 }
@@ -122,7 +128,7 @@ export async function returnedReviews(
         isNull(page.deleted),
         inPages(page_review.page_id, pages),
         sql`(${page.published} is null or ${page.published} < ${page_review.decided})`,
-        isLatest,
+        isLatest(company_id),
       ),
     )
     .orderBy(desc(page_review.created))

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import type { SeckillItem } from '@schemas/generated/api'
-import { PICS, SHOWN_ONLINE, SPECS } from '../../catalogue'
+import { PICS, SHOWN_ONLINE, specText } from '../../catalogue'
 import { type ShopViewer, sellsTo } from '../../platform'
 
 export interface SeckillRow extends Record<string, unknown> {
@@ -70,7 +70,7 @@ export async function seckillItems(
   const from = itemsOnSale(company_id, seckill_id, looker)
   const [page, counted] = await Promise.all([
     db.execute<SeckillItem & Record<string, unknown>>(sql`
-      select i.item_id, g.goods_id, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics, i.price,
+      select i.item_id, g.goods_id, g.item_name, g.brief, ${specText(company_id)} as item_spec_desc, ${PICS} as pics, i.price,
              i.market_price, si.activity_price, si.activity_store - si.sold as activity_store, si.sold, si.limit_num
         ${from} order by si.activity_price, i.item_id limit ${limit} offset ${offset}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count ${from}`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { APPROVE_STATUS, STORE_OF_ITEM } from '../../catalogue'
+import { APPROVE_STATUS, storeOfItem } from '../../catalogue'
 import { sellsTo } from '../../platform'
 import type { Ticket } from './ticket'
 
@@ -33,7 +33,7 @@ export async function seckillOffer(
 ): Promise<SeckillOffer | undefined> {
   const { rows } = await db.execute<SeckillOffer>(sql`
     select s.disabled, s.begin_time, s.end_time, si.activity_store, si.sold, si.limit_num,
-           ${STORE_OF_ITEM} as store,
+           ${storeOfItem(company_id)} as store,
            g.deleted is null and ${APPROVE_STATUS} = 'onsale'
              and ${sellsTo(company_id, { user_id }, sql`g.distributor_id`)} as buyable,
            coalesce((select c.bought from seckill_count c

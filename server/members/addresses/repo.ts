@@ -35,10 +35,13 @@ export async function addressesPage(
     .offset(offset)
 }
 
-/** Where the row of `member` has goods sent, `{ province, city, county }`; null without an address. */
+/**
+ * Where the row of `member` has goods sent, `{ province, city, county }`; null without an address. For statements with a
+ * parameter `company_id`, its company.
+ */
 export const DEFAULT_PLACE: SQL = sql`(
   select json_build_object('province', a.province, 'city', a.city, 'county', a.county) from member_address a
-   where a.company_id = ${member.company_id} and a.user_id = ${member.user_id}
+   where a.company_id = ${sql.placeholder('company_id')} and a.user_id = ${member.user_id}
    order by a.is_def desc, a.updated desc, a.address_id limit 1)`
 
 export async function addressCount(db: Database | Transaction, owner: Owner): Promise<number> {

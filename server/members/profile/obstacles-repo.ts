@@ -20,7 +20,7 @@ export async function obstaclesOf(
     select (select count(*)::int from orders where ${own} and status not in ('DONE', 'CANCEL', 'REFUND_SUCCESS'))
            + (select count(*)::int from trade t where ${own} and state = 'NOTPAY' and expires > now()
                 and not exists (select 1 from orders o
-                                 where o.company_id = t.company_id and o.trade_id = t.trade_id)) as orders,
+                                 where o.company_id = ${company_id} and o.trade_id = t.trade_id)) as orders,
            (select count(*)::int from aftersale where ${own}
                and state not in ('REJECTED', 'DONE', 'CLOSED')) as aftersales,
            (select count(*)::int from refund r

@@ -16,9 +16,9 @@ export async function memberWithGrade(db: Database | Transaction, owner: Owner) 
       member,
       grade: member_grade,
       is_employee: sql<boolean>`exists (select 1 from ${staff} s
-        where s.company_id = ${member.company_id} and s.user_id = ${member.user_id} and not s.disabled)`,
+        where s.company_id = ${owner.company_id} and s.user_id = ${member.user_id} and not s.disabled)`,
       open_id: sql<string>`coalesce((select i.subject from ${member_identity} i
-        where i.company_id = ${member.company_id} and i.user_id = ${member.user_id}
+        where i.company_id = ${owner.company_id} and i.user_id = ${member.user_id}
         order by i.created limit 1), '')`,
     })
     .from(member)

@@ -58,7 +58,7 @@ const isSession = (table: SessionTable, company_id: Named, session_id: Named) =>
 
 /** The employee's record exists, belongs to this member, and is not disabled. */
 const IS_EMPLOYEE = sql<boolean>`exists (
-  select 1 from ${staff} where ${staff.company_id} = ${member_session.company_id}
+  select 1 from ${staff} where ${staff.company_id} = ${sql.placeholder('company_id')}
     and ${staff.user_id} = ${member_session.user_id} and not ${staff.disabled})`
 
 /** What else the statement of a session reads of its member (table `member`). */

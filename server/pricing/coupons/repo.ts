@@ -77,9 +77,9 @@ export async function couponCount(db: Database, filter: CouponFilter): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** Whether the row of `member` has claimed any coupon. */
+/** Whether the row of `member` has claimed any coupon. For statements with a parameter `company_id`, its company. */
 export const HAS_CLAIMS: SQL<boolean> = sql<boolean>`exists (
-  select 1 from coupon_claim k where k.company_id = ${member.company_id} and k.user_id = ${member.user_id})`
+  select 1 from coupon_claim k where k.company_id = ${sql.placeholder('company_id')} and k.user_id = ${member.user_id})`
 
 /** How many of each a member has claimed. */
 export async function claimsOf(
@@ -143,4 +143,4 @@ const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 
    where g.company_id = ${company_id}
      and g.goods_id = coalesce((select i.goods_id from goods_item i
                                  where i.company_id = ${company_id} and i.item_id = ${id}), ${id})
-     and ${targetsProduct(sql`t.target_id = ${id}`)}))`
+     and ${targetsProduct(company_id, sql`t.target_id = ${id}`)}))`

@@ -2,18 +2,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /** Whether target `t` of promotion `p` is the product or one of its items, categories with those above, tags or its brand. */
-const TARGETS_PRODUCT = sql`case p.scope
+const targetsProduct = (company_id: string): SQL => sql`case p.scope
   when 'category' then exists (
     select 1 from goods_category gc
       join category k on k.company_id = gc.company_id and k.category_id = gc.category_id
-     where gc.company_id = g.company_id and gc.goods_id = g.goods_id
+     where gc.company_id = ${company_id} and gc.goods_id = g.goods_id
        and t.target_id = any(string_to_array(k.path, ',')))
   when 'tag' then exists (
     select 1 from goods_tag gt
-     where gt.company_id = g.company_id and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
+     where gt.company_id = ${company_id} and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
   when 'brand' then t.target_id = g.brand_id
   else t.target_id = g.goods_id or t.target_id in (
-    select own.item_id from goods_item own where own.company_id = g.company_id and own.goods_id = g.goods_id)
+    select own.item_id from goods_item own where own.company_id = ${company_id} and own.goods_id = g.goods_id)
 end`
 
 /** Products `g` of at least one promotion `p` for which `which` holds. A sale names its products, whatever its scope. */
@@ -22,7 +22,7 @@ export const promotedBy = (company_id: string, which: SQL): SQL => sql`exists (
    where p.company_id = ${company_id} and ${which}
      and ((p.scope = 'all' and p.kind <> 'limited_time_sale') or exists (
        select 1 from promotion_target t
-        where t.company_id = p.company_id and t.promotion_id = p.promotion_id and ${TARGETS_PRODUCT})))`
+        where t.company_id = ${company_id} and t.promotion_id = p.promotion_id and ${targetsProduct(company_id)})))`
 
 /** Products `g` that a promotion or seckill for everyone makes cheaper, or adds something to, at this moment. */
 export const onPromotion = (company_id: string, now: Date): SQL => {

@@ -75,11 +75,12 @@ export interface ShopRow
 
 /** One window of the shops that match, in order. */
 export async function shopsPage(db: Database, filter: ShopFilter, window: ShopWindow): Promise<ShopRow[]> {
+  const { company_id } = filter
   const { rows } = await db.execute<ShopRow>(sql`
     select s.distributor_id, s.shop_code, s.name, s.mobile, s.province, s.city, s.area, s.address, s.lng, s.lat,
            s.hour, s.logo, s.banner, s.intro, s.is_ziti, s.is_delivery, s.is_dada, s.is_valid, s.is_default,
            s.avg_star_tenths, s.sales_count, ${distanceFrom(window.from)} as distance,
-           ${TAGS} as tags, ${window.withCards ? CARDS : sql`'[]'::json`} as cards
+           ${tagsOf(company_id)} as tags, ${window.withCards ? cardsOf(company_id) : sql`'[]'::json`} as cards
       from shop s
      where ${matching(filter)}
      order by ${orderOf(window)}
@@ -100,7 +101,7 @@ export async function shopFacets(
                select st.tag_id
                  from shop_tag st
                  join shop s on s.company_id = st.company_id and s.distributor_id = st.distributor_id
-                where ${matching({ ...filter, tags: undefined })})) as tags`)
+                where st.company_id = ${filter.company_id} and ${matching({ ...filter, tags: undefined })})) as tags`)
   return rows[0] ?? { count: 0, tags: [] }
 }
 
@@ -202,18 +203,18 @@ export function distanceFrom(from: Point | undefined): SQL {
 const TAG = sql`json_build_object('tag_id', t.tag_id, 'tag_name', t.tag_name, 'tag_color', t.tag_color,
   'font_color', t.font_color, 'tag_icon', t.tag_icon)`
 
-const TAGS = sql`coalesce((
+const tagsOf = (company_id: string) => sql`coalesce((
   select json_agg(${TAG} order by t.sort, t.tag_id)
     from shop_tag st join tag t on t.company_id = st.company_id and t.tag_id = st.tag_id
-   where st.company_id = s.company_id and st.distributor_id = s.distributor_id), '[]'::json)`
+   where st.company_id = ${company_id} and st.distributor_id = s.distributor_id), '[]'::json)`
 
 /** Coupons of this shop alone; those for all shops are not repeated at each of them. */
-const CARDS = sql`coalesce((
+const cardsOf = (company_id: string) => sql`coalesce((
   select json_agg(json_build_object('card_id', coupon.card_id, 'title', coupon.title, 'card_type', coupon.card_type,
                                     'discount', coupon.discount, 'reduce_cost', coupon.reduce_cost,
                                     'least_cost', coupon.least_cost) order by coupon.sort, coupon.card_id)
     from coupon join coupon_shop cs on cs.company_id = coupon.company_id and cs.card_id = coupon.card_id
-   where cs.company_id = s.company_id and cs.distributor_id = s.distributor_id
+   where cs.company_id = ${company_id} and cs.distributor_id = s.distributor_id
      and ${OFFERED} and not ${EXPIRED} and coupon.get_num < coupon.quantity), '[]'::json)`
 
 /** Takes the mark of the default shop from all shops but one. */

@@ -4,12 +4,12 @@ import type { RecordOption } from '@schemas/generated/api'
 import { type ChoiceQuery, inOrder, type NamedRows } from '../../../back-office'
 import type { Database } from '../../../db/client'
 import { containing } from '../../../db/search'
-import { ITEM_TITLE } from '../../fragments-repo'
+import { itemTitle } from '../../fragments-repo'
 
 /** Items by product and specification. */
 export const namedItems: NamedRows = {
   select: (company_id, ids) => sql`
-    select i.item_id as id, ${ITEM_TITLE} as name
+    select i.item_id as id, ${itemTitle(company_id)} as name
       from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and i.item_id = any(${sql.param(ids)}::text[])`,
 }
@@ -37,7 +37,7 @@ export async function searchItems(
     ? sql`i.item_id = any(${sql.param(ids)}::text[])`
     : sql`(g.item_name ilike ${containing(keyword)} or i.item_bn ilike ${containing(keyword)})`
   const { rows } = await db.execute<RecordOption & Record<string, unknown>>(sql`
-    select i.item_id as id, ${ITEM_TITLE} as title
+    select i.item_id as id, ${itemTitle(company_id)} as title
       from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and g.deleted is null and ${which}
        and ${inShops(sql`g.distributor_id`, sight.shops)}

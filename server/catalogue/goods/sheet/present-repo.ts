@@ -81,12 +81,12 @@ export async function readPresent(
     select g.goods_id, g.item_name, g.approve_status, g.main_category_id, g.brand_id, g.pics,
            g.item_type = 'normal' and not g.is_gift as sold, g.deleted is not null as deleted,
            (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from goods_category c
-             where c.company_id = g.company_id and c.goods_id = g.goods_id) as categories,
+             where c.company_id = ${company_id} and c.goods_id = g.goods_id) as categories,
            (select coalesce(json_agg(t.tag_id order by t.tag_id), '[]') from goods_tag t
-             where t.company_id = g.company_id and t.goods_id = g.goods_id) as tags,
+             where t.company_id = ${company_id} and t.goods_id = g.goods_id) as tags,
            (select coalesce(json_agg(json_build_object('name', p.attribute_name, 'value', p.attribute_value_name)
                                      order by p.sort, p.attribute_id), '[]') from goods_param p
-             where p.company_id = g.company_id and p.goods_id = g.goods_id) as params
+             where p.company_id = ${company_id} and p.goods_id = g.goods_id) as params
       from goods g where g.company_id = ${company_id} and g.goods_id = any(${wanted})`)
   const { rows: items } = await db.execute<
     Omit<PresentItem, 'specs' | 'grade_prices'> & Record<string, unknown>

@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { purchase_count } from '../../db/schema'
 import { AppError } from '../../core/errors'
+import type { Owner } from '../../core/owner'
 import { dayInShanghai } from '../../core/shanghai'
 
 export interface Purchase {
@@ -93,17 +94,27 @@ export async function countPurchases(
   limits: readonly PurchaseLimit[],
 ): Promise<void> {
   for (const { key, num, most, period, title } of limits.toSorted(byKey)) {
-    const { rowCount } = await tx.execute(sql`
-      insert into purchase_count as c (company_id, user_id, key, bought)
-      select ${company_id}, ${user_id}, ${key}, ${num}::int where ${num}::int <= ${most}::int
-      on conflict (company_id, user_id, key) do update set bought = c.bought + ${num}::int
-        where c.bought + ${num}::int <= ${most}::int`)
-    if (rowCount !== 1)
+    const isCounted = num <= most && (await countWithin(tx, { company_id, user_id }, { key, num, most }))
+    if (!isCounted)
       throw new AppError('purchase_limit', {
         message: `${title}${limitMessage({ most, period })}`,
         details: { key, most },
       })
   }
+}
+
+/** @returns false if they would exceed the limit together with those that are counted already */
+async function countWithin(
+  tx: Transaction,
+  { company_id, user_id }: Owner,
+  { key, num, most }: Purchase & Pick<PurchaseLimit, 'most'>,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into purchase_count as c (company_id, user_id, key, bought)
+    values (${company_id}, ${user_id}, ${key}, ${num}::int)
+    on conflict (company_id, user_id, key) do update set bought = c.bought + excluded.bought
+     where c.bought + excluded.bought <= ${most}::int`)
+  return rowCount === 1
 }
 
 /** Subtracts the pieces of a cancelled order. */

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '@schemas/time-units'
+import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
 import { browse_history } from '../../db/schema'
@@ -7,6 +8,7 @@ import type { ViewingMember } from '../../pricing'
 import { sellsTo } from '../../platform'
 import type { Owner } from '../../core/owner'
 import { newId } from '../../core/ids'
+import { startOfDayNamed } from '../../core/shanghai'
 
 type Viewer = Pick<ViewingMember, 'staff' | 'user_id'>
 
@@ -21,11 +23,11 @@ const NEWEST = [desc(browse_history.updated), browse_history.history_id] as cons
 export async function upsertFootprint(tx: Transaction, owner: Owner, item_id: string): Promise<void> {
   await tx
     .insert(browse_history)
-    .values({ ...owner, item_id, history_id: newId() })
+    // now() is the start of the transaction: two that start together would have the same time
+    .values({ ...owner, item_id, history_id: newId(), updated: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: [browse_history.company_id, browse_history.user_id, browse_history.item_id],
-      // now() is the start of the transaction: two that start together would have the same time
-      set: { updated: sql`clock_timestamp()` },
+      set: { updated: sql`excluded.updated` },
     })
 }
 
@@ -79,7 +81,10 @@ export async function deleteFootprints(db: Database, owner: Owner, which: Footpr
 function matching(which: FootprintSelection): SQL | undefined {
   if (which === 'all') return undefined
   if ('ids' in which) return inArray(browse_history.history_id, which.ids)
-  return sql`to_char(${browse_history.updated} at time zone 'Asia/Shanghai', 'YYYY-MM-DD') = ${which.day}`
+  const start = startOfDayNamed(which.day)
+  if (!start) return sql`false`
+  const end = new Date(start.getTime() + DAY_MS)
+  return and(gte(browse_history.updated, start), lt(browse_history.updated, end))
 }
 
 /** The item that represents a product or item on display; `undefined` where it is not shown. */

@@ -35,7 +35,7 @@ export async function storeOf(
 export async function upsertNotice(db: Database, { company_id, user_id }: Owner, item_id: string) {
   await db.execute(sql`
     insert into stock_notice (company_id, item_id, user_id) values (${company_id}, ${item_id}, ${user_id})
-    on conflict (company_id, item_id, user_id) do update set created = now(), notified = null
+    on conflict (company_id, item_id, user_id) do update set created = excluded.created, notified = null
      where stock_notice.notified is not null`)
 }
 

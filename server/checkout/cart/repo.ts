@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, or, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { cart_line, member } from '../../db/schema'
+import { timeNow } from '../../db/time'
 
 export type CartLineRow = typeof cart_line.$inferSelect
 
@@ -16,7 +17,6 @@ export interface CartRef extends CartKey {
 }
 
 const alive = or(isNull(cart_line.expires), sql`${cart_line.expires} > now()`)
-const ended = sql`coalesce(${cart_line.expires} <= now(), false)`
 const ofOwner = ({ company_id, owner }: CartKey) =>
   and(eq(cart_line.company_id, company_id), eq(cart_line.owner, owner))
 const inPlace = (place: CartRef) =>
@@ -70,16 +70,17 @@ export async function putLine(
   { accumulate }: { accumulate: boolean },
 ): Promise<CartLineRow> {
   const { num, activity_id, is_checked = true, expires = null } = line
+  const hasEnded = lte(cart_line.expires, timeNow())
   const [row] = await tx
     .insert(cart_line)
     .values(line)
     .onConflictDoUpdate({
       target: sameLine,
       set: {
-        num: accumulate ? sql`case when ${ended} then 0 else ${cart_line.num} end + ${num}::int` : num,
+        num: accumulate ? sql`case when ${hasEnded} then 0 else ${cart_line.num} end + ${num}::int` : num,
         is_checked,
         expires,
-        updated: sql`now()`,
+        updated: sql`excluded.updated`,
         ...(activity_id && { activity_id }),
       },
     })
@@ -95,7 +96,7 @@ export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<Car
     .values(line)
     .onConflictDoUpdate({
       target: sameLine,
-      set: { num: sql`greatest(${cart_line.num}, ${line.num})`, updated: sql`now()` },
+      set: { num: sql`greatest(${cart_line.num}, ${line.num})`, updated: sql`excluded.updated` },
     })
     .returning()
   if (!row) throw new Error('Expected the line that was merged into the cart, found none')

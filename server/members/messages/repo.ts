@@ -3,6 +3,7 @@ import { newId } from '../../core/ids'
 import type { Owner } from '../../core/owner'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
+import { timeNow } from '../../db/time'
 import { member_message, message_cause, type MESSAGE_KINDS } from '../../db/schema'
 
 export type MessageRow = typeof member_message.$inferSelect
@@ -54,7 +55,7 @@ export async function markRead(db: Database, owner: Owner, message_id?: string):
   const one = message_id === undefined ? undefined : eq(member_message.message_id, message_id)
   const marked = await db
     .update(member_message)
-    .set({ read: sql`coalesce(${member_message.read}, now())` })
+    .set({ read: sql`coalesce(${member_message.read}, ${timeNow().toISOString()}::timestamptz)` })
     .where(and(matching({ ...owner, unread: message_id === undefined }), one))
     .returning({ message_id: member_message.message_id })
   return message_id === undefined || marked.length === 1

@@ -52,7 +52,7 @@ export async function writeSetting(
     .values({ company_id, name, value })
     .onConflictDoUpdate({
       target: [setting.company_id, setting.name],
-      set: { value, updated: sql`now()` },
+      set: { value: sql`excluded.value`, updated: sql`excluded.updated` },
     })
 }
 

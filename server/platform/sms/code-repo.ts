@@ -22,11 +22,18 @@ const one = ({ company_id, mobile, purpose }: CodeKey) =>
 
 /** A new code takes the place of the one before. */
 export async function storeCode(db: Database, key: CodeKey, code_hash: string): Promise<void> {
-  const fresh = { code_hash, tries: 0, sent: sql`now()`, expires: sql`now() + ${LIFE}` }
   await db
     .insert(sms_code)
-    .values({ ...key, ...fresh })
-    .onConflictDoUpdate({ target: [sms_code.company_id, sms_code.mobile, sms_code.purpose], set: fresh })
+    .values({ ...key, code_hash, tries: 0, sent: sql`now()`, expires: sql`now() + ${LIFE}` })
+    .onConflictDoUpdate({
+      target: [sms_code.company_id, sms_code.mobile, sms_code.purpose],
+      set: {
+        code_hash: sql`excluded.code_hash`,
+        tries: sql`excluded.tries`,
+        sent: sql`excluded.sent`,
+        expires: sql`excluded.expires`,
+      },
+    })
 }
 
 /** Counts a try before it is compared, so that many at once are many; `undefined` where no code is alive. */

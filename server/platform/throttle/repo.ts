@@ -1,17 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { DAY_MS } from '@schemas/time-units'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { attempt } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import type { Limit } from '../../config/limits'
+import { startOfDayInShanghai } from '../../core/shanghai'
 
-/** The longest wait after failures, in seconds (rule members-2). */
-const LONGEST_WAIT = 3_600
+/** Seconds to wait after the first failure, the second one … and after all further ones (rule members-2). */
+const WAITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024, 2_048, 3_600]
 /** Failures are forgotten this long after the last one. */
-const REMEMBERED = sql`interval '1 day'`
+const REMEMBERED_MS = DAY_MS
 
 const one = (company_id: string, key: string) => and(eq(attempt.company_id, company_id), eq(attempt.key, key))
 
 /** Whether the row's window has ended and counting starts again. */
-const ENDED = sql`${attempt.resets} <= now()`
+const hasEnded = (now: Date) => lte(attempt.resets, now)
+
+const secondsUntil = (moment: Date, now: Date) => Math.ceil((moment.getTime() - now.getTime()) / 1_000)
 
 /** Counts one more. @returns the count in this window, and the seconds until it ends */
 export async function countAttempt(
@@ -20,23 +25,24 @@ export async function countAttempt(
   key: string,
   { seconds }: Limit,
 ): Promise<{ count: number; seconds: number }> {
-  const resets =
-    seconds === 'day'
-      ? sql`(date_trunc('day', now() at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai'`
-      : sql`now() + make_interval(secs => ${seconds})`
+  const now = timeNow()
+  const resets = new Date(
+    seconds === 'day' ? startOfDayInShanghai(now).getTime() + DAY_MS : now.getTime() + seconds * 1_000,
+  )
+  const ended = hasEnded(now)
   const [row] = await db
     .insert(attempt)
     .values({ company_id, key, count: 1, resets })
     .onConflictDoUpdate({
       target: [attempt.company_id, attempt.key],
       set: {
-        count: sql`case when ${ENDED} then 1 else ${attempt.count} + 1 end`,
-        resets: sql`case when ${ENDED} then excluded.resets else ${attempt.resets} end`,
+        count: sql`case when ${ended} then 1 else ${attempt.count} + 1 end`,
+        resets: sql`case when ${ended} then excluded.resets else ${attempt.resets} end`,
       },
     })
-    .returning({ count: attempt.count, seconds: secondsUntil('resets') })
+    .returning({ count: attempt.count, resets: attempt.resets })
   if (!row) throw new Error(`Expected the attempts of ${key} to be counted, got no row`)
-  return row
+  return { count: row.count, seconds: secondsUntil(row.resets, now) }
 }
 
 /** The count in the current window. */
@@ -44,7 +50,7 @@ export async function attemptsOf(db: Database, company_id: string, key: string):
   const [row] = await db
     .select({ count: attempt.count })
     .from(attempt)
-    .where(and(one(company_id, key), sql`not ${ENDED}`))
+    .where(and(one(company_id, key), gt(attempt.resets, timeNow())))
   return row?.count ?? 0
 }
 
@@ -66,33 +72,31 @@ export async function forgetAttempts(db: Database, company_id: string, key: stri
  * @returns seconds to wait; 0 if the attempt has begun
  */
 export async function beginAttempt(db: Database, company_id: string, key: string): Promise<number> {
-  const before = sql`case when ${ENDED} then 0 else ${attempt.count} end`
+  const now = timeNow()
+  const before = sql`case when ${hasEnded(now)} then 0 else ${attempt.count} end`
   const [begun] = await db
     .insert(attempt)
     .values({
       company_id,
       key,
       count: 1,
-      resets: sql`now() + ${REMEMBERED}`,
-      blocked: sql`now() + interval '1 second'`,
+      resets: new Date(now.getTime() + REMEMBERED_MS),
+      blocked: new Date(now.getTime() + 1_000),
     })
     .onConflictDoUpdate({
       target: [attempt.company_id, attempt.key],
       set: {
         count: sql`${before} + 1`,
         resets: sql`excluded.resets`,
-        blocked: sql`now() + make_interval(secs => least(${LONGEST_WAIT}, power(2, least(${before}, 30))))`,
+        blocked: sql`(${sql.param(endsOfWaits(now))}::timestamptz[])[least(${before} + 1, ${WAITS.length})]`,
       },
-      setWhere: sql`${attempt.blocked} <= now()`,
+      setWhere: lte(attempt.blocked, now),
     })
     .returning({ count: attempt.count })
   if (begun) return 0
-  const [waiting] = await db
-    .select({ seconds: secondsUntil('blocked') })
-    .from(attempt)
-    .where(one(company_id, key))
-  return Math.max(waiting?.seconds ?? 1, 1)
+  const [waiting] = await db.select({ blocked: attempt.blocked }).from(attempt).where(one(company_id, key))
+  return waiting?.blocked ? Math.max(secondsUntil(waiting.blocked, now), 1) : 1
 }
 
-const secondsUntil = (column: 'resets' | 'blocked') =>
-  sql<number>`ceil(extract(epoch from ${attempt[column]} - now()))::int`
+const endsOfWaits = (now: Date) =>
+  WAITS.map((seconds) => new Date(now.getTime() + seconds * 1_000).toISOString())

@@ -137,7 +137,7 @@ const NAMING: readonly AnyColumn[] = [
 export async function namedAnywhere(db: Database, company_id: string, addresses: string[]): Promise<boolean> {
   const named = NAMING.map(
     (column) => sql`exists (
-      select from ${column.table} where ${ofCompany(column)} = ${company_id} and (${holding(column, addresses)}))`,
+      select 1 from ${column.table} where ${ofCompany(column)} = ${company_id} and (${holding(column, addresses)}))`,
   )
   const { rows } = await db.execute<{ found: boolean }>(sql`select ${sql.join(named, sql` or `)} as found`)
   return rows[0]?.found ?? false

@@ -47,7 +47,7 @@ function matching({
     states === undefined ? undefined : inArray(aftersale.state, [...states]),
     aftersales_type === undefined ? undefined : eq(aftersale.aftersales_type, aftersales_type),
     number === undefined ? undefined : named(number),
-    keywords === undefined ? undefined : or(named(keywords), holds(keywords)),
+    keywords === undefined ? undefined : or(named(keywords), holds(company_id, keywords)),
     shops.length === 0 ? undefined : ofOrders(company_id, aftersale.order_id, shops),
     shop === undefined ? undefined : ofOrders(company_id, aftersale.order_id, [shop]),
     created && and(gte(aftersale.created, created.from), lt(aftersale.created, created.to)),
@@ -56,9 +56,9 @@ function matching({
 
 const named = (number: string) => or(eq(aftersale.order_id, number), eq(aftersale.aftersales_bn, number))
 
-const holds = (words: string) => sql`exists (select 1 from ${aftersale_line}
+const holds = (company_id: string, words: string) => sql`exists (select 1 from ${aftersale_line}
   join ${order_line} using (company_id, order_id, line_id)
-  where ${CASE_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
+  where ${aftersale_line.company_id} = ${company_id} and ${CASE_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
 
 /** One window of the cases that match, the newest first. */
 export const aftersalePage = (

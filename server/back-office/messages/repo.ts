@@ -63,8 +63,8 @@ export async function tellOperatorsOnce(
     .set({
       link,
       created: timeNow(),
-      parts: sql`${JSON.stringify(textsOf(parts))}::jsonb || jsonb_build_object('count',
-        (coalesce((${operator_message.parts}->>'count')::int, 1) + 1)::text)`,
+      parts: sql`${JSON.stringify(textsOf(parts))}::jsonb || jsonb_object(array['count',
+        (coalesce((${operator_message.parts}->>'count')::int, 1) + 1)::text])`,
     })
     .where(
       and(

@@ -52,7 +52,7 @@ export async function liveGoods(
        where not exists (select 1 from goods_item i where i.company_id = ${company_id} and i.item_id = asked.id)
     )
     select picked.id as asked, g.goods_id, i.item_id, g.item_name, g.brief, i.price, i.market_price,
-           ${publicActivity(now)} as offer, picked.store, g.sales as sold, ${rateCount(company_id)} as rated,
+           ${publicActivity(company_id, now)} as offer, picked.store, g.sales as sold, ${rateCount(company_id)} as rated,
            ${member ? sql`g.product_type, g.staff_goods::int as staff_goods,` : sql``}
            ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${tagList(company_id)} as "tagList"
       from picked

@@ -1,4 +1,5 @@
 /** What stories read from the shop, and rows whose times they change. */
+import { DAY_MS } from '@schemas/time-units'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import {
@@ -67,7 +68,7 @@ export async function oddGoods({ db, company_id }: Story) {
         and g.deleted is null and g.product_type = 'normal' and not exists (
           select 1 from goods_item i
             join item_stock s on s.company_id = i.company_id and s.item_id = i.item_id
-           where i.company_id = g.company_id and i.goods_id = g.goods_id and s.stock > s.reserved)
+           where i.company_id = ${company_id} and i.goods_id = g.goods_id and s.stock > s.reserved)
       order by g.goods_id limit 1)
     union all
     (select goods_id, 'pointsmall' from goods
@@ -154,10 +155,13 @@ export async function cheapestForPoints({ db, company_id }: Story): Promise<stri
 
 /** Can be paid for a week, so that the demo has such an order that long. */
 export async function openForDays({ db, company_id }: Story, trade_id: string): Promise<void> {
+  const it = and(eq(trade.company_id, company_id), eq(trade.trade_id, trade_id))
+  const [open] = await db.select({ expires: trade.expires }).from(trade).where(it)
+  if (!open) throw new Error(`Expected trade ${trade_id} to be there, found none`)
   await db
     .update(trade)
-    .set({ expires: sql`${trade.expires} + interval '7 days'` })
-    .where(and(eq(trade.company_id, company_id), eq(trade.trade_id, trade_id)))
+    .set({ expires: new Date(open.expires.getTime() + 7 * DAY_MS) })
+    .where(it)
 }
 
 export async function insertCartLines(db: Database, lines: (typeof cart_line.$inferInsert)[]): Promise<void> {

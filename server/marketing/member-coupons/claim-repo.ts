@@ -35,7 +35,7 @@ export async function claimState(
            not ${ofShops(openTo, company_id, { user_id })} as hidden, ${EXPIRED} as expired, c.for_grade, coupon.get_num,
            coupon.quantity, coupon.get_limit,
            coalesce((select k.claimed from coupon_claim k
-                      where k.company_id = coupon.company_id and k.card_id = coupon.card_id
+                      where k.company_id = ${company_id} and k.card_id = coupon.card_id
                         and k.user_id = ${user_id}), 0) as claimed
       from coupon
       cross join lateral (select ${forGrades(grade_id, vip_grade_id)} as for_grade
@@ -50,9 +50,10 @@ export async function countClaim(
   { company_id, user_id, card_id }: Claim,
   get_limit: number,
 ): Promise<boolean> {
+  if (get_limit < 1) return false
   const { rowCount } = await tx.execute(sql`
     insert into coupon_claim as k (company_id, card_id, user_id, claimed)
-    select ${company_id}, ${card_id}, ${user_id}, 1 where ${get_limit}::int >= 1
+    values (${company_id}, ${card_id}, ${user_id}, 1)
     on conflict (company_id, card_id, user_id) do update set claimed = k.claimed + 1
       where k.claimed < ${get_limit}::int`)
   return rowCount === 1

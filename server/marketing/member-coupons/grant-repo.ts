@@ -96,10 +96,10 @@ export async function countGrants(
   { card_id, get_limit }: GrantedCoupon,
   user_ids: readonly string[],
 ): Promise<boolean> {
+  if (get_limit < 1) return false
+  const claims = user_ids.toSorted().map((user_id) => sql`(${company_id}, ${card_id}, ${user_id}, 1)`)
   const { rowCount } = await tx.execute(sql`
-    insert into coupon_claim as k (company_id, card_id, user_id, claimed)
-    select ${company_id}, ${card_id}, u, 1 from unnest(${sql.param([...user_ids])}::text[]) u
-     where ${get_limit}::int >= 1 order by u
+    insert into coupon_claim as k (company_id, card_id, user_id, claimed) values ${sql.join(claims, sql`, `)}
     on conflict (company_id, card_id, user_id) do update set claimed = k.claimed + 1 where k.claimed < ${get_limit}::int`)
   if (rowCount !== user_ids.length) return false
   const counted = await tx.execute(sql`

@@ -134,7 +134,7 @@ export async function memberCoupons(
                                      order by s.sort, s.distributor_id)
                        from coupon_shop cs
                        join shop s on s.company_id = cs.company_id and s.distributor_id = cs.distributor_id
-                      where cs.company_id = c.company_id and cs.card_id = c.card_id), '[]'::json) as shops
+                      where cs.company_id = ${key.company_id} and cs.card_id = c.card_id), '[]'::json) as shops
       from member_coupon m join coupon c on c.company_id = m.company_id and c.card_id = m.card_id
      where ${matching(key, filter)}
      order by m.end_date, m.code

@@ -30,9 +30,9 @@ export async function usableCoupons(
     select m.code, c.card_id, c.title, c.card_type, c.least_cost, c.reduce_cost, c.discount, c.most_cost,
            c.distributor_id, extract(epoch from m.end_date)::float8 * 1000 as ends, c.use_bound,
            coalesce((select json_agg(s.distributor_id) from coupon_shop s
-                      where s.company_id = c.company_id and s.card_id = c.card_id), '[]'::json) as shops,
+                      where s.company_id = ${company_id} and s.card_id = c.card_id), '[]'::json) as shops,
            coalesce((select json_agg(b.target_id) from coupon_bound b
-                      where b.company_id = c.company_id and b.card_id = c.card_id
+                      where b.company_id = ${company_id} and b.card_id = c.card_id
                         and b.target_id = any(${sql.param([...ids])}::text[])), '[]'::json) as targets
       from member_coupon m
       join coupon c on c.company_id = m.company_id and c.card_id = m.card_id
@@ -90,20 +90,20 @@ export async function reachableCoupons(
     select coupon.card_id, coupon.title, coupon.card_type, coupon.least_cost, coupon.reduce_cost, coupon.discount,
            coupon.distributor_id, coupon.use_bound, own.received,
            coalesce((select json_agg(s.distributor_id) from coupon_shop s
-                      where s.company_id = coupon.company_id and s.card_id = coupon.card_id), '[]'::json) as shops,
+                      where s.company_id = ${company_id} and s.card_id = coupon.card_id), '[]'::json) as shops,
            coalesce((select json_agg(b.target_id) from coupon_bound b
-                      where b.company_id = coupon.company_id and b.card_id = coupon.card_id
+                      where b.company_id = ${company_id} and b.card_id = coupon.card_id
                         and b.target_id = any(${sql.param([...ids])}::text[])), '[]'::json) as targets
       from coupon
       cross join lateral (select ${forGrades(grade_id, vip_grade_id)} as for_grade
                             from (select coupon.grade_ids, coupon.vip_grade_ids) c) grades
       cross join lateral (
         select exists (select 1 from member_coupon m
-                        where m.company_id = coupon.company_id and m.card_id = coupon.card_id
+                        where m.company_id = ${company_id} and m.card_id = coupon.card_id
                           and m.user_id = ${user_id} and m.state = 'unused'
                           and m.begin_date <= ${moment} and m.end_date > ${moment}) as received,
                coalesce((select k.claimed from coupon_claim k
-                          where k.company_id = coupon.company_id and k.card_id = coupon.card_id
+                          where k.company_id = ${company_id} and k.card_id = coupon.card_id
                             and k.user_id = ${user_id}), 0) as claimed) own
      where coupon.company_id = ${company_id} and coupon.card_type in ('cash', 'discount')
        and coupon.least_cost > 0 and grades.for_grade

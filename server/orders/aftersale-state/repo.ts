@@ -12,8 +12,8 @@ export const WITHDRAWN: readonly AftersalesState[] = ['REJECTED', 'CLOSED']
 export const NOT_GRANTED: readonly AftersalesState[] = ['APPLIED', 'WAIT_SENDBACK', 'SENT', 'RECEIVED']
 
 /** Condition for queries over `orders`: the order has an open after-sales case. */
-export const HAS_OPEN_AFTERSALE = sql`exists (select 1 from aftersale a
-  where a.company_id = orders.company_id and a.order_id = orders.order_id
+export const hasOpenCase = (company_id: string) => sql`exists (select 1 from aftersale a
+  where a.company_id = ${company_id} and a.order_id = orders.order_id
     and a.state not in (${sql.raw(ENDED.map((state) => `'${state}'`).join(', '))}))`
 
 /** Condition for `aftersale_line`: lines of an order. */

@@ -71,7 +71,7 @@ export async function unansweredCancels(
   const { rows } = await db.execute<{ order_id: string }>(sql`
     select o.order_id from orders o
      where o.company_id = ${company_id} and o.cancel_status = 'WAIT_PROCESS'
-       and not exists (select 1 from order_event e where e.company_id = o.company_id and e.order_id = o.order_id
+       and not exists (select 1 from order_event e where e.company_id = ${company_id} and e.order_id = o.order_id
                          and e.kind = 'cancel_applied' and e.created > ${before.toISOString()}::timestamptz)
      order by o.created, o.order_id limit ${limit}`)
   return rows.map(({ order_id }) => order_id)

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { HAS_OPEN_AFTERSALE } from '../aftersale-state/repo'
+import { hasOpenCase } from '../aftersale-state/repo'
 
 /** Shipped orders that are due to count as received and have no open after-sales case. */
 export const ordersToReceive = (db: Database, company_id: string, now: Date, limit: number) =>
@@ -9,7 +9,7 @@ export const ordersToReceive = (db: Database, company_id: string, now: Date, lim
     sql`
     select order_id from orders
      where company_id = ${company_id} and status = 'WAIT_BUYER_CONFIRM' and auto_finish <= ${now.toISOString()}::timestamptz
-       and not ${HAS_OPEN_AFTERSALE}
+       and not ${hasOpenCase(company_id)}
      order by auto_finish limit ${limit}`,
   )
 
@@ -20,7 +20,7 @@ export const ordersToReward = (db: Database, company_id: string, now: Date, limi
     sql`
     select order_id from orders
      where company_id = ${company_id} and status = 'DONE' and not points_granted
-       and aftersale_until <= ${now.toISOString()}::timestamptz and not ${HAS_OPEN_AFTERSALE}
+       and aftersale_until <= ${now.toISOString()}::timestamptz and not ${hasOpenCase(company_id)}
      order by aftersale_until limit ${limit}`,
   )
 

@@ -158,11 +158,11 @@ export async function orderCounts(
   now: Date,
 ): Promise<OrderCounts> {
   const { rows } = await db.execute<OrderCounts>(sql`
-    select (count(*) filter (where ${inStatus(5, now)}))::int as unpaid,
-           (count(*) filter (where ${inStatus(6, now)}))::int as to_ship,
-           (count(*) filter (where ${inStatus(2, now)}))::int as to_receive,
-           (count(*) filter (where ${inStatus(4, now)}))::int as to_fetch,
-           (count(*) filter (where ${inStatus(7, now)}))::int as to_rate,
+    select (count(*) filter (where ${inStatus(company_id, 5, now)}))::int as unpaid,
+           (count(*) filter (where ${inStatus(company_id, 6, now)}))::int as to_ship,
+           (count(*) filter (where ${inStatus(company_id, 2, now)}))::int as to_receive,
+           (count(*) filter (where ${inStatus(company_id, 4, now)}))::int as to_fetch,
+           (count(*) filter (where ${inStatus(company_id, 7, now)}))::int as to_rate,
            a.aftersales, a.aftersales_pending, a.aftersales_processing
       from (select count(*)::int as aftersales,
                    (count(*) filter (where state = 'APPLIED'))::int as aftersales_pending,
@@ -181,13 +181,13 @@ function matching({ company_id, user_id, order_types, ...filter }: OrderFilter):
   const found = [
     sql`o.company_id = ${company_id} and o.user_id = ${user_id} and o.deleted is null`,
     sql`o.order_type = any(${sql.param([...order_types])}::text[])`,
-    inStatus(filter.status, timeNow()),
+    inStatus(company_id, filter.status, timeNow()),
   ]
   if (filter.is_rate !== undefined) found.push(sql`o.is_rate = ${filter.is_rate}`)
   if (filter.order_id !== undefined) found.push(sql`o.order_id = ${filter.order_id}`)
   if (filter.keywords !== undefined)
     found.push(sql`(o.order_id = ${filter.keywords} or exists (
-      select 1 from order_line l where l.company_id = o.company_id and l.order_id = o.order_id
+      select 1 from order_line l where l.company_id = ${company_id} and l.order_id = o.order_id
          and l.item_name ilike ${containing(filter.keywords)}))`)
   if (filter.from !== undefined) found.push(sql`o.created >= to_timestamp(${filter.from})`)
   if (filter.until !== undefined) found.push(sql`o.created <= to_timestamp(${filter.until})`)
@@ -195,7 +195,7 @@ function matching({ company_id, user_id, order_types, ...filter }: OrderFilter):
 }
 
 /** Condition for `status` of `orders` (rule api-17); expired orders do not count as unpaid. */
-function inStatus(status: number, now: Date): SQL {
+function inStatus(company_id: string, status: number, now: Date): SQL {
   switch (status) {
     case 1:
       return sql`o.status in ('PAYED', 'WAIT_BUYER_CONFIRM') and o.ziti_status <> 'PENDING'`
@@ -207,7 +207,7 @@ function inStatus(status: number, now: Date): SQL {
       return sql`o.status = 'PAYED' and o.ziti_status = 'PENDING'`
     case 5:
       return sql`(o.status = 'WAIT_PAID_CONFIRM' or o.status = 'NOTPAY' and exists (
-        select 1 from trade t where t.company_id = o.company_id and t.trade_id = o.trade_id
+        select 1 from trade t where t.company_id = ${company_id} and t.trade_id = o.trade_id
            and t.expires > ${now.toISOString()}::timestamptz))`
     case 6:
       return sql`o.status = 'PAYED' and o.ziti_status <> 'PENDING'`
@@ -257,7 +257,7 @@ async function staffItemsOf(
   const { rows } = await db.execute<StaffItem>(sql`
     select i.item_id, g.product_type,
            (exists (select 1 from staff_activity_item a
-                     where a.company_id = i.company_id and a.item_id = i.item_id and a.invalid))::int as valid_lucky
+                     where a.company_id = ${company_id} and a.item_id = i.item_id and a.invalid))::int as valid_lucky
       from goods_item i
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and i.item_id = any(${sql.param(ids)}::text[])

@@ -56,17 +56,18 @@ const paid = (span: ReportSpan) =>
  * Rows that belong to those of the days are looked up one by one (`offset 0`): PostgreSQL would otherwise read whole
  * tables, which grow with the years of the shop, to join them.
  */
-const LINES_OF_ORDER = sql`lateral (
-  select * from order_line l where l.company_id = o.company_id and l.order_id = o.order_id offset 0) l`
+const linesOfOrder = ({ company_id }: ReportSpan) => sql`lateral (
+  select * from order_line l where l.company_id = ${company_id} and l.order_id = o.order_id offset 0) l`
 
 /** Refunds of orders `o`: a payment that came too late is no sale and its refund none either. */
 const refunded = (span: ReportSpan) => sql`
   refund r cross join lateral (
-    select * from orders o where o.company_id = r.company_id and o.order_id = r.order_id offset 0) o
+    select * from orders o where o.company_id = ${span.company_id} and o.order_id = r.order_id offset 0) o
    where r.company_id = ${span.company_id} and r.order_id is not null and r.state = 'SUCCESS'
      and ${within(sql`r.done`, span)} and ${inShops(sql`o.distributor_id`, span.shops)}`
 
-const PIECES = sql`(select sum(l.num) from order_line l where l.company_id = o.company_id and l.order_id = o.order_id)`
+const piecesOf = ({ company_id }: ReportSpan) =>
+  sql`(select sum(l.num) from order_line l where l.company_id = ${company_id} and l.order_id = o.order_id)`
 /** Promotions, coupons and adjustments: what the other amounts of the order leave. */
 const DISCOUNT = sql`(o.item_fee + o.freight_fee - o.point_fee - o.total_fee)`
 
@@ -84,7 +85,7 @@ const MOVED = [...SOLD, ...REFUNDED]
 
 /** Paid orders and refunds under one key; `rest` names further columns that depend on the key. */
 const movedBy = (span: ReportSpan, orderKey: SQL, refundKey: SQL) => sql`
-  select ${orderKey} as key, 1 as orders, ${PIECES} as pieces, o.item_fee, ${DISCOUNT} as discount_fee, o.point_fee,
+  select ${orderKey} as key, 1 as orders, ${piecesOf(span)} as pieces, o.item_fee, ${DISCOUNT} as discount_fee, o.point_fee,
          o.freight_fee, o.total_fee, 0 as refunds, 0 as refund_fee
     from orders o where ${paid(span)}
   union all
@@ -150,12 +151,12 @@ const refundOfLines = (span: ReportSpan) => sql`
          case when o.aftersales_bn is not null then coalesce(a.refund_fee, 0)
               else l.total_fee - coalesce((select sum(e.refund_fee)::int from aftersale_line e
                      join aftersale c on c.company_id = e.company_id and c.aftersales_bn = e.aftersales_bn and c.state = 'DONE'
-                    where e.company_id = l.company_id and e.order_id = l.order_id and e.line_id = l.line_id), 0)
+                    where e.company_id = ${span.company_id} and e.order_id = l.order_id and e.line_id = l.line_id), 0)
          end as refund_fee
-    from (select r.company_id, r.order_id, r.refund_id, r.aftersales_bn from ${refunded(span)}) o
-    cross join ${LINES_OF_ORDER}
+    from (select r.order_id, r.refund_id, r.aftersales_bn from ${refunded(span)}) o
+    cross join ${linesOfOrder(span)}
     left join lateral (
-      select * from aftersale_line a where a.company_id = o.company_id and a.aftersales_bn = o.aftersales_bn
+      select * from aftersale_line a where a.company_id = ${span.company_id} and a.aftersales_bn = o.aftersales_bn
          and a.order_id = l.order_id and a.line_id = l.line_id offset 0) a on true`
 
 export const GOODS: ReportSource = {
@@ -163,7 +164,7 @@ export const GOODS: ReportSource = {
     with given as (${refundOfLines(span)}), m as (
       select l.goods_id as key, l.item_name as name, l.num as pieces, l.item_fee, l.discount_fee, l.point_fee,
              l.total_fee, 0 as refund_fee
-        from orders o cross join ${LINES_OF_ORDER}
+        from orders o cross join ${linesOfOrder(span)}
        where ${paid(span)}
       union all
       select g.goods_id, g.item_name, 0, 0, 0, 0, 0, g.refund_fee from given g where g.refund_fee <> 0
@@ -173,7 +174,7 @@ export const GOODS: ReportSource = {
         from orders o cross join lateral (
           select coalesce(sum(l.discount_fee), 0)::int as discount_fee, coalesce(sum(l.point_fee), 0)::int as point_fee,
                  coalesce(sum(l.total_fee), 0)::int as total_fee
-            from order_line l where l.company_id = o.company_id and l.order_id = o.order_id) lines
+            from order_line l where l.company_id = ${span.company_id} and l.order_id = o.order_id) lines
        where ${paid(span)}
       union all
       select '', '', 0, 0, 0, 0, 0,

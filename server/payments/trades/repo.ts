@@ -130,7 +130,7 @@ export async function expiredTrades(
   const { rows } = await db.execute<{ trade_id: string }>(sql`
     select trade_id from trade
      where company_id = ${company_id} and state = 'NOTPAY' and expires <= ${now.toISOString()}::timestamptz
-       and not exists (select 1 from voucher v where v.company_id = trade.company_id and v.trade_id = trade.trade_id
+       and not exists (select 1 from voucher v where v.company_id = ${company_id} and v.trade_id = trade.trade_id
                           and v.check_status = 0)
      order by expires limit ${limit}`)
   return rows.map(({ trade_id }) => trade_id)

@@ -26,7 +26,7 @@ export async function runningPromotions(
     select p.promotion_id, p.kind, p.marketing_name, p.condition_type, p.steps, p.repeats, p.join_limit,
            p.distributor_id, p.scope,
            coalesce((select json_agg(t.target_id) from promotion_target t
-                      where t.company_id = p.company_id and t.promotion_id = p.promotion_id
+                      where t.company_id = ${company_id} and t.promotion_id = p.promotion_id
                         and t.target_id = any(${sql.param([...ids])}::text[])), '[]'::json) as targets
       from promotion p
       left join promotion_use u on u.company_id = p.company_id and u.promotion_id = p.promotion_id

@@ -15,9 +15,9 @@ export interface SeckillRow extends Record<string, unknown> {
   item_count: number
 }
 
-const COLUMNS = sql`s.seckill_id, s.activity_name,
+const columnsOf = (company_id: string) => sql`s.seckill_id, s.activity_name,
   extract(epoch from s.begin_time)::float8 as begin, extract(epoch from s.end_time)::float8 as end,
-  (select count(*)::int from seckill_item si where si.company_id = s.company_id and si.seckill_id = s.seckill_id)
+  (select count(*)::int from seckill_item si where si.company_id = ${company_id} and si.seckill_id = s.seckill_id)
     as item_count`
 
 const announced = (company_id: string, now: Date) => sql`
@@ -33,7 +33,7 @@ export async function openSeckills(
   const open = sql`${announced(company_id, now)} and s.end_time > ${now.toISOString()}::timestamptz`
   const [page, counted] = await Promise.all([
     db.execute<SeckillRow>(sql`
-      select ${COLUMNS} from seckill s where ${open} order by s.begin_time, s.seckill_id
+      select ${columnsOf(company_id)} from seckill s where ${open} order by s.begin_time, s.seckill_id
        limit ${limit} offset ${offset}`),
     db.execute<{ count: number }>(sql`select count(*)::int as count from seckill s where ${open}`),
   ])
@@ -48,7 +48,7 @@ export async function seckillRow(
   now: Date,
 ): Promise<SeckillRow | undefined> {
   const { rows } = await db.execute<SeckillRow>(sql`
-    select ${COLUMNS} from seckill s where ${announced(company_id, now)} and s.seckill_id = ${seckill_id}`)
+    select ${columnsOf(company_id)} from seckill s where ${announced(company_id, now)} and s.seckill_id = ${seckill_id}`)
   return rows[0]
 }
 
@@ -87,7 +87,7 @@ export async function seckillsSince(
   most: number,
 ): Promise<SeckillRow[]> {
   const { rows } = await db.execute<SeckillRow>(sql`
-    select ${COLUMNS} from seckill s
+    select ${columnsOf(company_id)} from seckill s
      where ${announced(company_id, now)} and s.end_time > ${since.toISOString()}::timestamptz
      order by s.begin_time, s.seckill_id
      limit ${most}`)

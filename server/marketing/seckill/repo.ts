@@ -37,7 +37,7 @@ export async function seckillOffer(
            g.deleted is null and ${APPROVE_STATUS} = 'onsale'
              and ${sellsTo(company_id, { user_id }, sql`g.distributor_id`)} as buyable,
            coalesce((select c.bought from seckill_count c
-                      where c.company_id = si.company_id and c.seckill_id = si.seckill_id and c.item_id = si.item_id
+                      where c.company_id = ${company_id} and c.seckill_id = si.seckill_id and c.item_id = si.item_id
                         and c.user_id = ${user_id}), 0) as bought
       from seckill_item si
       join seckill s on s.company_id = si.company_id and s.seckill_id = si.seckill_id
@@ -103,14 +103,18 @@ export async function countPieces(
   user_id: string,
   num: number,
 ): Promise<boolean> {
+  const { rows } = await tx.execute<{ limit_num: number }>(sql`
+    select limit_num from seckill_item
+     where company_id = ${company_id} and seckill_id = ${seckill_id} and item_id = ${item_id}`)
+  const [item] = rows
+  if (!item) return false
+  const { limit_num } = item
+  if (limit_num > 0 && num > limit_num) return false
   const { rowCount } = await tx.execute(sql`
     insert into seckill_count as c (company_id, seckill_id, item_id, user_id, bought)
-    select si.company_id, si.seckill_id, si.item_id, ${user_id}, ${num}::int from seckill_item si
-     where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and si.item_id = ${item_id}
-       and (si.limit_num = 0 or ${num}::int <= si.limit_num)
+    values (${company_id}, ${seckill_id}, ${item_id}, ${user_id}, ${num})
     on conflict (company_id, seckill_id, item_id, user_id) do update set bought = c.bought + excluded.bought
-     where (select si.limit_num = 0 or c.bought + excluded.bought <= si.limit_num from seckill_item si
-             where si.company_id = c.company_id and si.seckill_id = c.seckill_id and si.item_id = c.item_id)`)
+     where ${limit_num}::int = 0 or c.bought + excluded.bought <= ${limit_num}::int`)
   return rowCount === 1
 }
 

@@ -54,15 +54,15 @@ export async function couponsPage(
            fixed_begin_term, fixed_term, quantity, get_num, get_limit, use_limit, discount, least_cost, most_cost,
            reduce_cost, icon_url_list, custom_url, receive, use_platform, use_bound, object_use_for, kq_status,
            grade_ids, vip_grade_ids, use_scenes, can_use_with_other_discount, distributor_id, ${EXPIRED} as expired,
-           ${claimedBy(filter.claims === false ? undefined : filter.user_id)} as user_get_num,
+           ${claimedBy(filter.company_id, filter.claims === false ? undefined : filter.user_id)} as user_get_num,
            coalesce((select json_agg(json_build_object('distributor_id', s.distributor_id, 'name', s.name)
                                      order by s.sort, s.distributor_id)
                        from coupon_shop cs
                        join shop s on s.company_id = cs.company_id and s.distributor_id = cs.distributor_id
-                      where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id
+                      where cs.company_id = ${filter.company_id} and cs.card_id = coupon.card_id
                         and ${sellsTo(filter.company_id, looker, sql`s.distributor_id`)}), '[]'::json) as shops,
            (select json_build_object('distributor_id', s.distributor_id, 'name', s.name) from shop s
-             where s.company_id = coupon.company_id and s.distributor_id = coupon.distributor_id) as owner
+             where s.company_id = ${filter.company_id} and s.distributor_id = coupon.distributor_id) as owner
       from coupon
      where ${matching(filter)}
      order by sort, card_id
@@ -102,10 +102,10 @@ export async function claimsOf(
   return new Map(rows.map(({ card_id, claimed }) => [card_id, claimed]))
 }
 
-const claimedBy = (user_id: string | undefined) =>
+const claimedBy = (company_id: string, user_id: string | undefined) =>
   user_id === undefined
     ? sql`0`
-    : sql`coalesce((select k.claimed from coupon_claim k where k.company_id = coupon.company_id
+    : sql`coalesce((select k.claimed from coupon_claim k where k.company_id = ${company_id}
                        and k.card_id = coupon.card_id and k.user_id = ${user_id}), 0)`
 
 type Moment = 'begin_date' | 'end_date' | 'send_begin_time' | 'send_end_time'
@@ -125,21 +125,21 @@ function matching(filter: CouponFilter): SQL {
   if (card_type !== undefined) found.push(sql`coupon.card_type = ${card_type}`)
   if (card_id !== undefined) found.push(sql`coupon.card_id = ${card_id}`)
   if (item_id !== undefined) found.push(usableFor(company_id, item_id))
-  if (distributor_id === HEAD_OFFICE) found.push(sql`not ${IN_SOME_SHOPS}`)
+  if (distributor_id === HEAD_OFFICE) found.push(sql`not ${inSomeShops(company_id)}`)
   else if (distributor_id !== 'all')
-    found.push(sql`(not ${IN_SOME_SHOPS} or exists (select 1 from coupon_shop cs
-      where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id and cs.distributor_id = ${distributor_id}))`)
+    found.push(sql`(not ${inSomeShops(company_id)} or exists (select 1 from coupon_shop cs
+      where cs.company_id = ${company_id} and cs.card_id = coupon.card_id and cs.distributor_id = ${distributor_id}))`)
   return sql.join(found, sql` and `)
 }
 
-const IN_SOME_SHOPS = sql`exists (select 1 from coupon_shop cs
-  where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id)`
+const inSomeShops = (company_id: string) => sql`exists (select 1 from coupon_shop cs
+  where cs.company_id = ${company_id} and cs.card_id = coupon.card_id)`
 
 /** Whether a coupon can be used for an item or product (`use_bound`, rule coupons-2). */
 const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 or exists (
   select 1
     from goods g
-    join coupon_bound t on t.company_id = coupon.company_id and t.card_id = coupon.card_id
+    join coupon_bound t on t.company_id = ${company_id} and t.card_id = coupon.card_id
    where g.company_id = ${company_id}
      and g.goods_id = coalesce((select i.goods_id from goods_item i
                                  where i.company_id = ${company_id} and i.item_id = ${id}), ${id})

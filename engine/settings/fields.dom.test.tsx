@@ -263,6 +263,14 @@ describe('colours', () => {
     type(field(form, '文字颜色'), '#333333')
     expect(form.view.queryByRole('note')).toBeNull()
   })
+
+  test('a marked text names its piece with the lowest contrast', async () => {
+    const text = '新品[color=#ff8800]八折[/color]\n[color=#eeeeee]今晚八点开始，先到先得[/color]'
+    const form = await openForm('W0024', { props: { text, fontSize: 14 } })
+    expect(form.view.getByRole('note').textContent).toBe('“今晚八点开始，先”的对比度 1.2 : 1，低于 4.5 : 1')
+    type(field(form, '文本'), '新品[color=#c7000b]八折[/color]')
+    expect(form.view.queryByRole('note')).toBeNull()
+  })
 })
 
 describe('fields of the designer', () => {

@@ -117,7 +117,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
     description:
       'What an inserted widget begins with instead of the default, readable and in the theme of its page',
   },
-  contrast: object('Text colour, checked for its contrast', {
+  contrast: object('Text colour, or a marked text with colours, checked for its contrast', {
     on: text('Property with the background colour'),
     size: text('Property with the size of the text'),
     themed: flag('A background without a colour is the theme of the page'),

@@ -33,7 +33,7 @@ export { hashPassword, isPassword } from './operators/passwords'
 export { insertOperator, operatorByUsername, operatorsWith } from './operators/repo'
 export type { PasswordAttempt } from './operators/sign-in'
 export { type ChoiceQuery, type Choices, inOrder, type NamedRows, provideChoices } from './records/choices'
-export { filtersOf, spanOfFilter } from './records/filters'
+export { filtersOf, HEAD_OFFICE_NAME, SHOP_FILTER, spanOfFilter } from './records/filters'
 export { namedBy } from './records/names-repo'
 export { plainRecord, type RecordRow } from './records/plain-record'
 export {

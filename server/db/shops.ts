@@ -24,5 +24,10 @@ export const ofTrades = (company_id: string, trade_id: SQLWrapper, shops: readon
     : sql`not exists (select 1 from ${orders} other where other.company_id = ${company_id}
                        and other.trade_id = ${trade_id} and not ${isOne(sql`other.distributor_id`, shops)})`
 
+/** Rows about a trade with an order of this shop. */
+export const withOrderOf = (company_id: string, trade_id: SQLWrapper, shop: string): SQL =>
+  sql`exists (select 1 from ${orders} own where own.company_id = ${company_id}
+               and own.trade_id = ${trade_id} and own.distributor_id = ${shop})`
+
 const isOne = (column: SQLWrapper, ids: readonly string[]) =>
   sql`${column} = any(${sql.param([...ids])}::text[])`

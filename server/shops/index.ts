@@ -1,6 +1,6 @@
 export { collectShop } from './favourite-shops/service'
 export { mapsProxy, openMaps } from './maps/maps'
 export type { MapsSource } from './maps/source'
-export { nameOfShop, SHOP_FILTER, shopNames } from './shops/names-repo'
+export { nameOfShop, shopNames } from './shops/names-repo'
 export { distanceFrom, type Point } from './shops/repo'
 export { nearbyShops } from './shops/service'

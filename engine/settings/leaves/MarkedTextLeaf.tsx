@@ -1,8 +1,11 @@
 import { Button, Dropdown, Input } from 'antd'
 import { type ComponentRef, useLayoutEffect, useRef } from 'react'
 import { LINKED_COLOURS } from '@schemas/linked-colours'
+import { markedLines } from '@schemas/marked-text'
 import { BgColorsOutlined, BoldOutlined, UnorderedListOutlined } from '../../icons'
+import { type ColouredText, type ContrastHint, ContrastNote } from '../colour/ContrastNote'
 import type { LeafProps } from '../field'
+import { textOf } from './leaf-text'
 import { listed, marked, type Selected } from './mark-text'
 import { textProps } from './text-props'
 import styles from './MarkedTextLeaf.module.css'
@@ -19,7 +22,7 @@ const COLOURS: readonly (readonly [value: string, name: string])[] = [
 
 /** A text of several lines with buttons for its marks (`schemas/marked-text.ts`). */
 export function MarkedTextLeaf(props: LeafProps) {
-  const { set, disabled, title } = props
+  const { set, disabled, title, value, hints } = props
   const field = useRef<ComponentRef<typeof Input.TextArea>>(null)
   // what is selected once the changed text is drawn
   const next = useRef<Selected | null>(null)
@@ -68,6 +71,19 @@ export function MarkedTextLeaf(props: LeafProps) {
         </Button>
       </span>
       <Input.TextArea ref={field} {...textProps(props)} autoSize={{ minRows: 3, maxRows: 12 }} />
+      {hints['contrast'] !== undefined && (
+        <ContrastNote texts={colouredIn(textOf(value))} hint={hints['contrast'] as ContrastHint} />
+      )}
     </div>
   )
 }
+
+/** Letters that name a piece of the text. */
+const NAMED_BY = 8
+
+const colouredIn = (text: string): ColouredText[] =>
+  markedLines(text)
+    .flatMap(({ runs }) => runs)
+    .flatMap(({ text: words, colour }) =>
+      colour === undefined ? [] : [{ colour, words: [...words].slice(0, NAMED_BY).join('') }],
+    )

@@ -26,7 +26,7 @@ const schema: Schema = {
           default: '第一段文字。\n第二段文字。',
           'x-placeholder': 'widget',
           description: '换行即分段，空行忽略；选中文字后可以加粗、改颜色，行首的 [*] 为列表',
-          'x-ui': { widget: 'textarea', marked: true },
+          'x-ui': { widget: 'textarea', marked: true, contrast: { size: 'fontSize' } },
         },
         fontSize: {
           title: '字号',

@@ -1,8 +1,7 @@
 import { shopsOfCases } from '../cases/list-repo'
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import { AppError } from '../../core/errors'
-import { byOperator, type Worklist } from '../../back-office'
-import { SHOP_FILTER } from '../../shops'
+import { byOperator, SHOP_FILTER, type Worklist } from '../../back-office'
 import { listAftersales, viewAftersale } from './admin'
 import { approve, exchange, refundGoods, reject, takeIn } from './decide'
 

@@ -1,7 +1,19 @@
 import { daysOfFilter, type RecordFilter } from '@schemas/records'
+import { HEAD_OFFICE } from '@schemas/shop-id'
 import { DAY_MS } from '@schemas/time-units'
 import { fieldError } from '../../core/errors'
 import { startOfDayNamed } from '../../core/shanghai'
+
+/** Name of the head office among shops; it has no row of its own. */
+export const HEAD_OFFICE_NAME = '商城自营'
+
+/** Narrows a list or a report to one shop, or to the head office. */
+export const SHOP_FILTER: RecordFilter = {
+  key: 'shop',
+  title: '门店',
+  words: { [HEAD_OFFICE]: HEAD_OFFICE_NAME },
+  record: 'shop',
+}
 
 /**
  * `['approve_status:onsale']` → `{ approve_status: 'onsale' }`.

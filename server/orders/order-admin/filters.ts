@@ -1,6 +1,6 @@
 import type { RecordFilter } from '@schemas/records'
 import { MOST_LISTED } from '@schemas/worklists'
-import { SHOP_FILTER } from '../../shops'
+import { SHOP_FILTER } from '../../back-office'
 
 /** What orders can be narrowed by, in their list and in its file. */
 export const FILTERS: RecordFilter[] = [

@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors'
 import { type DayRange, spanOfDays, wrongDays } from '../../core/day-span'
 import { startOfDayInShanghai } from '../../core/shanghai'
 import { maskedMobile } from '../../members'
-import { SHOP_FILTER } from '../../shops'
+import { SHOP_FILTER } from '../../back-office'
 import { GOODS, MEMBERS, reportRows, SALES, SHOPS, type ReportSource, type ReportSpan } from './repo'
 
 export interface ReportDefinition {

@@ -4,7 +4,7 @@ import { payment, refund } from '../../db/schema'
 import { beginsWith, countOf, NUMBER } from '../../db/search'
 import { type Keyset, keysetPage, type Slice } from '../../db/keyset'
 import { type ShopsOf, spanOfFilter, type WorklistSearch } from '../../back-office'
-import { ofOrders, ofTrades } from '../../db/shops'
+import { ofOrders, ofTrades, withOrderOf } from '../../db/shops'
 import { OFFLINE_PAY } from '../trades/repo'
 import type { RefundToPay } from './repo'
 
@@ -63,12 +63,20 @@ const ofNumber = (words: string) =>
 const doneWithin = ({ from, to }: { from: Date; to: Date }) =>
   and(gte(refund.done, from), lt(refund.done, to))
 
+/** Refunds of this shop's orders, and of trades with one of them. */
+const ofShop = (company_id: string, shop: string) =>
+  or(
+    and(isNotNull(refund.order_id), ofOrders(company_id, refund.order_id, [shop])),
+    and(isNull(refund.order_id), withOrderOf(company_id, refund.trade_id, shop)),
+  )
+
 /** One page of the company's refunds, the latest first, and their number; a keyword is a number of order, trade or refund. */
 export async function refundPage(
   db: Database,
   { company_id, tab, keyword, filters = {}, sight, at }: WorklistSearch,
 ) {
   const words = keyword?.trim()
+  const { shop, done } = filters
   const where = and(
     eq(refund.company_id, company_id),
     TABS[tab],
@@ -77,7 +85,8 @@ export async function refundPage(
       and(isNotNull(refund.order_id), ofOrders(company_id, refund.order_id, sight.shops)),
       and(isNull(refund.order_id), ofTrades(company_id, refund.trade_id, sight.shops)),
     ),
-    filters['done'] === undefined ? undefined : doneWithin(spanOfFilter(filters['done'])),
+    shop === undefined ? undefined : ofShop(company_id, shop),
+    done === undefined ? undefined : doneWithin(spanOfFilter(done)),
     words ? ofNumber(words) : undefined,
   )
   const [{ rows, ...page }, count] = await Promise.all([

@@ -1,5 +1,5 @@
 import { shopsOfRefunds } from './list-repo'
-import { byOperator, type Worklist } from '../../back-office'
+import { byOperator, SHOP_FILTER, type Worklist } from '../../back-office'
 import { listRefunds, viewRefund } from './refund-view'
 import { confirmRefundByHand, retryRefund } from './service'
 
@@ -25,7 +25,7 @@ export const worklist: Worklist = {
     { key: 'failure', title: '失败原因', kind: 'text' },
     { key: 'updated', title: '更新时间', kind: 'time' },
   ],
-  filters: [{ key: 'done', title: '完成日期', days: true }],
+  filters: [SHOP_FILTER, { key: 'done', title: '完成日期', days: true }],
   shopsOf: shopsOfRefunds,
   list: listRefunds,
   read: viewRefund,

@@ -53,6 +53,16 @@ describeApi('refunds that a provider refuses', (open) => {
     const last = events.at(-1)?.msg
     return [order_status_des, order_status_msg, cancel_status, progress, refund_status, last]
   }
+  const shopsOf = async (order_id: string) => {
+    const { rows } = await open().database.pool.query<{ shop: string; other: string }>(
+      `select o.distributor_id as shop,
+              (select min(s.distributor_id) from shop s where s.company_id = '1' and s.distributor_id <> o.distributor_id) as other
+         from orders o where o.company_id = '1' and o.order_id = $1`,
+      [order_id],
+    )
+    if (!rows[0]) throw new Error(`Expected the order ${order_id}`)
+    return rows[0]
+  }
   const idOf = async (order_id: string, tab: string) => {
     const path = `/worklists/refund?tab=${tab}&keyword=${order_id}`
     const { list } = await editor.data<WorklistAnswer>(path)
@@ -105,6 +115,9 @@ describeApi('refunds that a provider refuses', (open) => {
     const today = dayInShanghai(new Date())
     expect(await isFound(`done:${today}~2100-01-01`)).toBe(true)
     expect(await isFound('done:2020-01-01~2020-01-31')).toBe(false)
+    const { shop, other } = await shopsOf(order_id)
+    expect(await isFound(`shop:${shop}`)).toBe(true)
+    expect(await isFound(`shop:${other}`)).toBe(false)
     const { list } = await editor.data<AuditAnswer>(`/audit?subject=refund&subject_id=${id}`)
     expect(list.map(({ action, after }) => [action, after])).toEqual([['refund.retry_refund', { remark }]])
   })

@@ -1,18 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import type { RecordFilter } from '@schemas/records'
 import { HEAD_OFFICE } from '@schemas/shop-id'
+import { HEAD_OFFICE_NAME } from '../../back-office'
 import type { Database, Transaction } from '../../db/client'
-
-/** Name of the head office among shops; it has no row of its own. */
-const HEAD_OFFICE_NAME = '商城自营'
-
-/** Narrows a list or a report to one shop, or to the head office. */
-export const SHOP_FILTER: RecordFilter = {
-  key: 'shop',
-  title: '门店',
-  words: { [HEAD_OFFICE]: HEAD_OFFICE_NAME },
-  record: 'shop',
-}
 
 /** The name of a shop or of the head office, in a query; a shop that is gone is told by its id. */
 export const nameOfShop = (company_id: string, id: SQLWrapper) => sql<string>`

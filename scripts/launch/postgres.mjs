@@ -10,12 +10,48 @@ const DEBIAN = '/usr/lib/postgresql'
 const START_LIMIT_MS = 20_000
 
 /**
- * Starts a temporary PostgreSQL on loopback, in a directory that `stop` removes; nothing is installed or reused.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | { reason: string }>}
+ * @typedef {object} RunningPostgres
+ * @property {string} url
+ * @property {string} version
+ * @property {import('node:child_process').ChildProcess} child for signals
+ * @property {() => Promise<void>} stop
  */
-export async function startPostgres() {
-  const bin = findBinaries()
-  if (!bin) return { reason: `no initdb and postgres of version ${OLDEST} or later in PATH or ${DEBIAN}` }
+
+/**
+ * Starts a temporary PostgreSQL on loopback, in a directory that `stop` removes; nothing is installed or reused.
+ * @returns {Promise<RunningPostgres | { reason: string }>}
+ */
+export const startPostgres = () =>
+  startFrom(['initdb'], (bin, data, as) => {
+    const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: 'pipe' })
+  })
+
+/**
+ * Starts a streaming replica of another one.
+ * @param {string} primary its address
+ * @returns {Promise<RunningPostgres | { reason: string }>}
+ */
+export const startReplica = (primary) =>
+  startFrom(['pg_basebackup'], (bin, data, as) => {
+    const { port, searchParams } = new URL(primary)
+    const from = ['-h', String(searchParams.get('host')), '-p', port, '-U', 'postgres']
+    const copy = ['-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync', ...from]
+    execFileSync(join(bin, 'pg_basebackup'), copy, { ...as, stdio: 'pipe' })
+  })
+
+/**
+ * @typedef {{ uid?: number, gid?: number, cwd: string }} As who runs it, and where
+ * @param {string[]} programs that `fill` runs
+ * @param {(bin: string, data: string, as: As) => void} fill makes the folder of its data
+ * @returns {Promise<RunningPostgres | { reason: string }>}
+ */
+async function startFrom(programs, fill) {
+  const bin = findBinaries(['postgres', ...programs])
+  if (!bin)
+    return {
+      reason: `no postgres and ${programs.join(', ')} of version ${OLDEST} or later in PATH or ${DEBIAN}`,
+    }
   const owner = ownerForRoot()
   if (owner === 'none') return { reason: 'PostgreSQL refuses to run as root and there is no user postgres' }
   const directory = mkdtempSync(join(tmpdir(), 'pumian-postgres-'))
@@ -23,8 +59,7 @@ export async function startPostgres() {
   const as = { ...owner, cwd: directory }
   try {
     const data = join(directory, 'data')
-    const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-    execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: 'pipe' })
+    fill(bin, data, as)
     const port = await freePort()
     const child = spawn(
       join(bin, 'postgres'),
@@ -40,7 +75,7 @@ export async function startPostgres() {
     // a Unix socket: over TCP, a statement costs a quarter more
     const url = `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(directory)}`
     const version = await answering(url, child)
-    if (version) return { url, version, stop }
+    if (version) return { url, version, child, stop }
     await stop()
     return { reason: `it did not answer within ${START_LIMIT_MS / 1000} s` }
   } catch (error) {
@@ -49,11 +84,14 @@ export async function startPostgres() {
   }
 }
 
-/** @returns {string | undefined} folder of the newest sufficient initdb and postgres */
-function findBinaries() {
+/**
+ * @param {string[]} programs
+ * @returns {string | undefined} folder of the newest sufficient ones
+ */
+function findBinaries(programs) {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
   return [...(process.env.PATH ?? '').split(delimiter), ...debian]
-    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+    .filter((folder) => programs.every((program) => existsSync(join(folder, program))))
     .map((folder) => ({ folder, major: majorOf(folder) }))
     .filter(({ major }) => major >= OLDEST)
     .toSorted((a, b) => b.major - a.major)[0]?.folder
@@ -66,7 +104,7 @@ function majorOf(folder) {
 }
 
 /** @returns {{ uid: number, gid: number } | undefined | 'none'} */
-function ownerForRoot() {
+export function ownerForRoot() {
   if (process.getuid?.() !== 0) return undefined
   try {
     return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
@@ -80,7 +118,7 @@ const idOfPostgres = (flag) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

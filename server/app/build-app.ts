@@ -56,6 +56,7 @@ import { searchEngines } from '../ssr/search-engines/plugin'
 import type { Storefront } from '../ssr/storefront'
 import { Breakers } from '../core/circuit-breakers'
 import { ClockCheck } from '../db/clock-check'
+import { Reads } from '../db/replica/reads'
 
 export { API_BASE }
 
@@ -105,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
   app.decorate('presence', new Presence())
   app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
+  reading(app)
   watchOutside(app)
   app.decorate('sms', smsSender(db, config, app.breakers, app.log)).addHook('onClose', () => app.sms.close())
   app.decorate('payments', await PaymentProviders.open(db, config.payments, app.breakers))
@@ -144,6 +146,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (storefront) shopPages(shop, storefront, API_BASE)
   })
   return app
+}
+
+function reading(app: FastifyInstance) {
+  const { db, config, pageChanges, log } = app
+  const reads = new Reads(db, config.readUrl, (text) => log.warn(text))
+  app.decorate('reads', reads)
+  pageChanges.subscribe((company_id) => reads.published(company_id))
+  if (config.readUrl !== undefined) app.metrics.watchReplica(() => reads.lag ?? 0)
+  app.addHook('onClose', () => reads.close())
 }
 
 async function api(app: FastifyInstance) {

@@ -2,6 +2,7 @@ import type { Breakers } from '../core/circuit-breakers'
 import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import type { ClockCheck } from '../db/clock-check'
+import type { Reads } from '../db/replica/reads'
 import type { ErrorName } from '../core/errors'
 import type { CurrentMember, CurrentOperator, SmsSender } from '../platform'
 import type { MapsSource } from '../shops'
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     db: Database
+    /** Reads that may be a little old. */
+    reads: Reads
     /** Announces changes that shoppers must see. */
     pageChanges: PageChanges
     /** Who edits which page. */

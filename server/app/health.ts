@@ -44,7 +44,13 @@ async function readyState(app: FastifyInstance) {
   }
   const migrations = await migrationState(app.db.$client).catch(unreachable)
   await app.clockCheck.measure()
-  const state = { database: 'ok', migrations, disk: await diskState(app.config), ...jobState(app) }
+  const state = {
+    database: 'ok',
+    migrations,
+    disk: await diskState(app.config),
+    ...jobState(app),
+    ...replicaState(app),
+  }
   if (migrations.pending.length > 0) throw notReady('数据库结构尚未升级', { details: state })
   const seeded = await anyCompany(app.db).catch(unreachable)
   if (!seeded) throw notReady('数据库中还没有商城数据', { details: state })
@@ -66,6 +72,12 @@ function jobState({ metrics, breakers, clockCheck }: FastifyInstance) {
     providers: Object.fromEntries(circuits.map(({ provider, state }) => [provider, state])),
     clock: { offset: seconds(clockCheck.offset), wrong: clockCheck.isWrong },
   }
+}
+
+/** How late the replica is, in seconds; null: it does not answer, and nothing is read from it. */
+function replicaState({ reads: { lag } }: FastifyInstance) {
+  if (lag === undefined) return {}
+  return { replica: { lag: Number.isFinite(lag) ? seconds(lag) : null } }
 }
 
 const seconds = (ms: number) => Math.round(ms / 1_000)

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/client'
 import type { Manifest } from '../db/archive/format'
 import { restoreArchive } from '../db/archive/restore'
 import { writeArchive, type ArchivedStore } from '../db/archive/write'
+import { Reads } from '../db/replica/reads'
 import { mediaFolder } from '../storage/open'
 import { OperatorError } from '../config/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
@@ -23,9 +24,14 @@ export function backup(invocation: Invocation): Promise<ExitCode> {
     const asked = fileAndOptions(invocation, BACKUP_USAGE, {})
     if (!asked) return 2
     refuseMissing(invocation)
-    const manifest = await withDatabase(invocation, { upgrade: false }, (database, config) =>
-      writeArchive(storeOf(database, config), asked.file),
-    )
+    const manifest = await withDatabase(invocation, { upgrade: false }, async ({ db }, config) => {
+      const reads = new Reads(db, config.readUrl, (text) => invocation.stderr.write(`${text}\n`))
+      await reads.ready()
+      const archived = reads.read('', ({ $client: pool }) =>
+        writeArchive(storeOf({ pool }, config), asked.file),
+      )
+      return archived.finally(() => reads.close())
+    })
     invocation.stdout.write(`${asked.file}: ${told(manifest)}\n`)
     return 0
   })
@@ -46,7 +52,7 @@ export function restore(invocation: Invocation): Promise<ExitCode> {
   })
 }
 
-const storeOf = ({ pool }: OpenDatabase, { storage, dataDir }: Config): ArchivedStore => ({
+const storeOf = ({ pool }: Pick<OpenDatabase, 'pool'>, { storage, dataDir }: Config): ArchivedStore => ({
   pool,
   mediaFolder: storage.kind === 'disk' ? mediaFolder(dataDir) : undefined,
 })

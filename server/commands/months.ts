@@ -14,7 +14,7 @@ export function months(invocation: Invocation): Promise<ExitCode> {
       let waiting = 0
       for (const table of MONTHLY) {
         const began = performance.now()
-        const steps = await keepTable(pool, table, await databaseTime(db))
+        const steps = await pool.directly(async (direct) => keepTable(direct, table, await databaseTime(db)))
         const isDivided = (await kindOf(pool, table.name)) === 'p'
         if (!isDivided) waiting++
         const seconds = ((performance.now() - began) / 1_000).toFixed(1)

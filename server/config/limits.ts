@@ -136,6 +136,8 @@ export const DEFAULT_FIGURES = {
   publication_withdraw_seconds: 60,
   /** Seconds without progress after which a job counts as hanging and `/readyz` answers 503. */
   clock_late_seconds: 300,
+  /** Seconds by which a replica may be late; above, reads go to the primary. */
+  replica_late_seconds: 3,
   /** Milliseconds that a job may spend on one company before it continues with the next. */
   job_turn_ms: 2_000,
   /** Concurrent database operations of all jobs of a server; its pool has twenty connections. */

@@ -89,6 +89,27 @@ describe('configuration', () => {
     expect(() => readConfig(env)).toThrow(message)
   })
 
+  it('addresses of a pooled database and of its replica go with DATABASE_URL', () => {
+    const DATABASE_URL = 'postgres://shop@pooler:6432/shop'
+    const more = {
+      PUMIAN_DIRECT_URL: 'postgres://shop@db/shop',
+      PUMIAN_READ_URL: 'postgres://shop@copy/shop',
+    }
+    expect(readConfig({ DATABASE_URL, ...more })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      directUrl: more.PUMIAN_DIRECT_URL,
+      readUrl: more.PUMIAN_READ_URL,
+    })
+    for (const [name, value] of Object.entries(more)) {
+      expect(() => readConfig({ [name]: value })).toThrow(
+        `${name}: expected DATABASE_URL to be set too, found it absent.`,
+      )
+      expect(() => readConfig({ DATABASE_URL, [name]: 'mysql://shop:geheim@db/shop' })).toThrow(
+        new RegExp(`^${name}: expected postgres:`),
+      )
+    }
+  })
+
   it('a wrong DATABASE_URL is refused without repeating its password', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://shop:geheim@db/shop' })
     expect(read).toThrow(/^DATABASE_URL: expected postgres:/)

@@ -22,6 +22,10 @@ export interface Config {
   port: number
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** PostgreSQL itself (`PUMIAN_DIRECT_URL`), if `databaseUrl` is a pooler's; absent: `databaseUrl`. */
+  directUrl: string | undefined
+  /** A streaming replica for reads that may be a little old (`PUMIAN_READ_URL`). */
+  readUrl: string | undefined
   /** Embedded database, uploaded and seeded pictures. */
   dataDir: string
   /** A real deployment (`PUMIAN_ENV=production`). NODE_ENV does not count: it is production in every built run. */
@@ -103,7 +107,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     host: env.HOST || '127.0.0.1',
     port: port(env.PORT),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    databaseUrl: databaseUrl('DATABASE_URL', env.DATABASE_URL),
+    directUrl: besideDatabase('PUMIAN_DIRECT_URL', env),
+    readUrl: besideDatabase('PUMIAN_READ_URL', env),
     dataDir: resolve(env.PUMIAN_DATA_DIR || '.pumian'),
     deployed,
     allowEmbedded: flag('PUMIAN_ALLOW_EMBEDDED', env.PUMIAN_ALLOW_EMBEDDED),
@@ -201,13 +207,20 @@ function ownerPassword(value: string | undefined): string | undefined {
   )
 }
 
-function databaseUrl(value: string | undefined): string | undefined {
+function databaseUrl(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^postgres(ql)?:\/\//.test(value)) return value
   // the value may hold a password, so it is not repeated
   throw new OperatorError(
-    'DATABASE_URL: expected postgres://user:password@host:port/database, got something else.',
+    `${name}: expected postgres://user:password@host:port/database, got something else.`,
   )
+}
+
+/** Another address of the same database. */
+function besideDatabase(name: string, env: Record<string, string | undefined>): string | undefined {
+  const url = databaseUrl(name, env[name])
+  if (url === undefined || env.DATABASE_URL) return url
+  throw new OperatorError(`${name}: expected DATABASE_URL to be set too, found it absent.`)
 }
 
 function flag(name: string, value: string | undefined): boolean {

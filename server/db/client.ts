@@ -7,13 +7,15 @@ import { openEmbedded } from './embedded/open'
 import { migrate } from './migrate'
 import * as schema from './schema'
 import { OperatorError } from '../config/operator-error'
+import { limitSessions, STATEMENT_LIMIT_MS } from './session-limits'
+import { ShopPool } from './shop-pool'
 
-export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
+export type Database = NodePgDatabase<typeof schema> & { $client: ShopPool }
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
 
 export interface OpenDatabase {
   db: Database
-  pool: Pool
+  pool: ShopPool
   /** Commits survive kill -9, but not a power cut, when it is embedded. */
   embedded: boolean
   close(): Promise<void>
@@ -22,11 +24,11 @@ export interface OpenDatabase {
 export interface OpenOptions {
   /** Whether its schema is upgraded to this build's; default `true`. A backup leaves it unchanged. */
   upgrade?: boolean
+  /** Of PostgreSQL itself, if the address is a pooler's. */
+  directUrl?: string | undefined
 }
 
 const OLDEST_POSTGRES = 15
-/** ms; a longer query is an error. */
-const QUERY_LIMIT_MS = 15_000
 /** ms that a request waits for a connection; a pool query inside an open transaction fails after it, too. */
 const CONNECTION_LIMIT_MS = 10_000
 
@@ -35,10 +37,12 @@ const CONNECTION_LIMIT_MS = 10_000
  * @throws Error with advice: embedded in a deployment, directory in use, server too old or unreachable
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'deployed' | 'allowEmbedded'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'deployed' | 'allowEmbedded'> &
+    Partial<Pick<Config, 'directUrl'>>,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return connect(config.databaseUrl, undefined, options)
+  const { databaseUrl, directUrl } = config
+  if (databaseUrl) return connect(databaseUrl, undefined, { ...options, directUrl })
   if (config.deployed && !config.allowEmbedded) {
     throw new OperatorError(
       'PUMIAN_ENV=production without DATABASE_URL: the embedded database does not survive a power cut. ' +
@@ -49,27 +53,26 @@ export async function openDatabase(
   return connect(server.url, server, options)
 }
 
-/** Connects to a server, checks its version and migrates it. `embedded` is the server itself if it is ours to close. */
+/**
+ * Connects to a server, checks its version, migrates it and limits its sessions. `embedded` is the server itself if it
+ * is ours to close.
+ */
 export async function connect(
   url: string,
   embedded?: { close(): Promise<void> },
-  { upgrade = true }: OpenOptions = {},
+  { upgrade = true, directUrl }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: url,
+  if (!embedded) await prepare(directUrl ?? url, upgrade)
+  const pool = new ShopPool(url, {
+    directUrl,
     // PGlite is one session: a second connection would mix its unnamed statements with the first one's
     max: embedded ? 1 : 20,
     connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-    query_timeout: QUERY_LIMIT_MS + 1_000,
+    query_timeout: STATEMENT_LIMIT_MS + 1_000,
     application_name: 'pumian',
     ...(embedded && {
       // the session of PGlite outlives its connections, with the statements that they have prepared
       onConnect: (client: ClientBase) => client.query('deallocate all'),
-    }),
-    ...(!embedded && {
-      statement_timeout: QUERY_LIMIT_MS,
-      lock_timeout: CONNECTION_LIMIT_MS,
-      idle_in_transaction_session_timeout: QUERY_LIMIT_MS,
     }),
   })
   // the pool replaces a broken connection, even within a transaction, whose query reports the failure; without a
@@ -89,14 +92,31 @@ export async function connect(
   }
   try {
     await checkVersion(pool)
-    if (upgrade) await migrate(pool)
-    // PGlite has no autovacuum; without statistics a join over the demo goods takes seconds instead of 30 ms
-    if (embedded && upgrade) await pool.query('vacuum analyze')
+    if (embedded && upgrade) {
+      await migrate(pool)
+      // PGlite has no autovacuum; without statistics a join over the demo goods takes seconds instead of 30 ms
+      await pool.query('vacuum analyze')
+    }
   } catch (error) {
     await close()
     throw error
   }
   return { db: drizzle(pool, { schema }), pool, embedded: embedded !== undefined, close }
+}
+
+/** Before the pool opens sessions, since those that are open do not get new limits. */
+async function prepare(directUrl: string, upgrade: boolean) {
+  const pool = new Pool({ connectionString: directUrl, max: 1, connectionTimeoutMillis: CONNECTION_LIMIT_MS })
+  pool.on('error', () => undefined)
+  try {
+    await checkVersion(pool)
+    if (upgrade) {
+      await migrate(pool)
+      await limitSessions(pool)
+    }
+  } finally {
+    await pool.end()
+  }
 }
 
 async function checkVersion(pool: Pool) {

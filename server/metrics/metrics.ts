@@ -122,6 +122,14 @@ export class Metrics {
     )
   }
 
+  /** @param lag ms by which the replica is late, infinite if it is gone */
+  watchReplica(lag: () => number): void {
+    const name = 'pumian_replica_lag_seconds'
+    const gauge = this.#gauge(name, 'By how much the replica is late; infinite if it is gone', [], () =>
+      gauge.set(lag() / 1_000),
+    )
+  }
+
   /** @param sizes bytes that each cache of pages holds, about */
   watchPageCaches(sizes: Readonly<Record<string, () => number>>): void {
     const gauge = this.#gauge(

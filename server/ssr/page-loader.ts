@@ -58,7 +58,7 @@ export class PageLoader {
     private readonly storefront: Storefront,
     private readonly calls: PageCalls,
   ) {
-    this.#service = new PageDataService(app.db, app.log)
+    this.#service = new PageDataService(app.log)
     this.#shared = new PageCache({
       aheadMs: AHEAD_MS,
       sizeOf: ({ page }) => TEXT_COPIES * joinParts(page.json()).length,
@@ -140,14 +140,17 @@ export class PageLoader {
     plan: PagePlan | undefined,
     { member }: Visit,
   ): Promise<AssembledPage> {
-    if (preview === undefined)
-      return this.#service.assemble({ company_id, viewport, base, path, body: plan?.body, member })
-    return this.#service.preview({
-      ...(await openPreview(this.app.db, company_id, preview)),
-      base,
-      path,
-      member,
-    })
+    const { db, reads } = this.app
+    if (preview !== undefined)
+      return this.#service.preview(db, {
+        ...(await openPreview(db, company_id, preview)),
+        base,
+        path,
+        member,
+      })
+    const order = { company_id, viewport, base, path, body: plan?.body, member }
+    if (member) return this.#service.assemble(db, order)
+    return reads.read(company_id, (old) => this.#service.assemble(old, order))
   }
 }
 

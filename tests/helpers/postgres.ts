@@ -7,8 +7,16 @@ import { demoVersion, migrationsVersion, seedDemo, type TemplateVersion } from '
 /** A PostgreSQL server where tests may create databases; `npm test` starts a temporary one and sets this. */
 export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
 
+/** A pooler in front of that server, through which the shop connects; a soak starts one and sets this. */
+const POOLER_URL = process.env.PUMIAN_TEST_POOLER
+
 export interface Scratch {
+  /** Without a pooler. */
   url: string
+  /** Of a server process on it. */
+  env: { DATABASE_URL: string; PUMIAN_DIRECT_URL?: string }
+  /** Opens it as a server does. */
+  connect(): Promise<OpenDatabase>
   /** @throws Error if transactions have deadlocked: they are retried, so only the database's statistics show it */
   drop(): Promise<void>
 }
@@ -29,7 +37,7 @@ export const openScratch = async (server: string) =>
 export const openDemoScratch = async (server: string) => openAndDrop(await demoScratch(server))
 
 async function openAndDrop(scratch: Scratch): Promise<OpenDatabase> {
-  const database = await connect(scratch.url)
+  const database = await scratch.connect()
   return {
     ...database,
     close: async () => {
@@ -48,8 +56,19 @@ async function copy(client: Client, server: string, template: string): Promise<S
     if (deadlocks > 0)
       throw new Error(`Expected no deadlocks in the database of this suite, found ${deadlocks}`)
   }
-  return { url: addressOf(server, name), drop }
+  return scratchOf(
+    addressOf(server, name),
+    server === POSTGRES_URL && POOLER_URL ? addressOf(POOLER_URL, name) : undefined,
+    drop,
+  )
 }
+
+const scratchOf = (url: string, pooled: string | undefined, drop: Scratch['drop']): Scratch => ({
+  url,
+  drop,
+  env: pooled ? { DATABASE_URL: pooled, PUMIAN_DIRECT_URL: url } : { DATABASE_URL: url },
+  connect: () => (pooled ? connect(pooled, undefined, { directUrl: url }) : connect(url)),
+})
 
 /** Number of deadlocks in a database; each session reports them when it ends. */
 const deadlocksOf = (server: string, name: string) =>
@@ -109,6 +128,7 @@ async function makeTemplate(
     if (isOutdated(datname.slice(prefix.length), version))
       await client.query(`drop database ${datname} with (force)`)
   const scratch = await copy(client, server, 'template1')
+  // a pooler would keep its session after the end
   const database = await connect(scratch.url)
   await fill(database.db)
   await database.close()

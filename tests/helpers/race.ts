@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
-import { connect, type Database, type OpenDatabase } from '@server/db/client'
+import type { Database, OpenDatabase } from '@server/db/client'
 import { member, member_grade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { AppError } from '@server/core/errors'
@@ -32,8 +32,8 @@ export function twoServers(server: string): Servers {
   }
   beforeAll(async () => {
     scratch = await demoScratch(server)
-    servers.one = await connect(scratch.url)
-    servers.two = await connect(scratch.url)
+    servers.one = await scratch.connect()
+    servers.two = await scratch.connect()
   }, 60_000)
   afterAll(async () => {
     await servers.one.close()

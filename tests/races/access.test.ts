@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type OpenDatabase } from '@server/db/client'
+import type { OpenDatabase } from '@server/db/client'
 import { member, member_identity, sms_code } from '@server/db/schema'
 import { ERRORS } from '@server/core/errors'
 import { DEFAULT_LIMITS } from '@server/config/limits'
@@ -28,7 +28,7 @@ describePostgres('races: access', (server) => {
   beforeAll(async () => {
     const scratch = await demoScratch(server)
     drop = scratch.drop
-    for (let i = 0; i < 2; i++) databases.push(await connect(scratch.url))
+    for (let i = 0; i < 2; i++) databases.push(await scratch.connect())
     for (const opened of databases) apps.push(await testApp(opened))
   })
   afterAll(async () => {

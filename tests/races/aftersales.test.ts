@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database, type OpenDatabase } from '@server/db/client'
+import type { Database, OpenDatabase } from '@server/db/client'
 import { aftersale, member, member_grade, order_line, orders, refund } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { AppError } from '@server/core/errors'
@@ -45,8 +45,8 @@ describePostgres('races: after-sales', (server) => {
 
   beforeAll(async () => {
     scratch = await demoScratch(server)
-    one = await connect(scratch.url)
-    two = await connect(scratch.url)
+    one = await scratch.connect()
+    two = await scratch.connect()
     const grade = { company_id, grade_id: '1', grade_name: '普通会员', default_grade: true }
     await one.db.insert(member_grade).values(grade).onConflictDoNothing()
     await one.db.insert(member).values({ company_id, user_id, mobile: '13900000000', grade_id: '1' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type OpenDatabase } from '@server/db/client'
+import type { OpenDatabase } from '@server/db/client'
 import { inTransaction } from '@server/db/transaction'
 import { chainEntries } from '@server/back-office/audit/chain-repo'
 import { verifyChains } from '@server/back-office/audit/verify-chain'
@@ -15,7 +15,7 @@ describePostgres('races: chain of the audit log', (server) => {
   let servers: OpenDatabase[]
   beforeAll(async () => {
     scratch = await demoScratch(server)
-    servers = await Promise.all([connect(scratch.url), connect(scratch.url)])
+    servers = await Promise.all([scratch.connect(), scratch.connect()])
   }, 60_000)
   afterAll(async () => {
     await Promise.all(servers.map((each) => each.close()))

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ImportSheetAnswer, OrderCreated, OrderDetail, SheetJob } from '@schemas/generated/api'
 import { API_BASE } from '@server/app/build-app'
-import { connect, type OpenDatabase } from '@server/db/client'
+import type { OpenDatabase } from '@server/db/client'
 import { FAULT_POINTS, type FaultPoint } from '@server/core/fault-points'
 import { allJobs } from '@server/platform/jobs/scheduler'
 import { smsSender } from '@server/platform/sms/sender'
@@ -54,7 +54,7 @@ describePostgres('races: a killed server', (server) => {
 
   beforeAll(async () => {
     scratch = await demoScratch(server)
-    database = await connect(scratch.url)
+    database = await scratch.connect()
     // each run may reserve two pieces
     await setStock(database.db, ITEM, 10_000)
     survivor = await testApp(database)
@@ -93,7 +93,8 @@ describePostgres('races: a killed server', (server) => {
   }
   const forgotten = async (code: number) => {
     expect(code).toBe(-1)
-    const left = `select 1 from pg_stat_activity where application_name = '${DYING}' and datname = current_database()`
+    const left = `select 1 from pg_stat_activity 
+      where application_name = '${DYING}' and datname = current_database() and state <> 'idle'`
     while ((await query(left)).length > 0);
   }
   const strike = async (name: string, now: Date) => {
@@ -237,9 +238,10 @@ describePostgres('races: a killed server', (server) => {
         [JSON.stringify({ auto_cancel_paid: kind === 'refund' })],
       )
       for (let round = 0; round < ROUNDS; round++) {
-        const url = new URL(scratch.url)
+        const url = new URL(scratch.env.DATABASE_URL)
         url.searchParams.set('application_name', DYING)
         const env = {
+          ...scratch.env,
           PUMIAN_ENV: 'development',
           DATABASE_URL: url.href,
           PUMIAN_FAULT_POINT: point,

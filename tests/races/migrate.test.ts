@@ -1,4 +1,3 @@
-import { connect } from '@server/db/client'
 import { MIGRATIONS } from '@server/db/migrate'
 import { describePostgres } from '@tests/helpers/database'
 import { emptyScratch } from '@tests/helpers/postgres'
@@ -10,7 +9,7 @@ describePostgres('races: servers that start together', (server) => {
     // the race has several outcomes, which depend on timing, so it is repeated
     for (let round = 0; round < figure(4, 12); round++) {
       const scratch = await emptyScratch(server)
-      const servers = await Promise.all(Array.from({ length: 6 }, () => connect(scratch.url)))
+      const servers = await Promise.all(Array.from({ length: 6 }, () => scratch.connect()))
       const [first] = servers
       const { rows } =
         (await first?.pool.query(`select name from schema_migration where name <> '' order by name`)) ?? {}

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { API_BASE } from '@server/app/build-app'
-import { connect, type OpenDatabase } from '@server/db/client'
+import type { OpenDatabase } from '@server/db/client'
 import { testApp } from '@tests/helpers/app'
 import { copyOfBuild } from '@tests/helpers/build'
 import { fillCart } from '@tests/helpers/cart'
@@ -32,7 +32,7 @@ describePostgres('races: a stopping server', (server) => {
   let dataDir = ''
   beforeAll(async () => {
     scratch = await demoScratch(server)
-    database = await connect(scratch.url)
+    database = await scratch.connect()
     app = await testApp(database)
     build = await copyOfBuild()
     dataDir = mkdtempSync(join(tmpdir(), 'pumian-stop-'))
@@ -113,7 +113,7 @@ describePostgres('races: a stopping server', (server) => {
 
   it('SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, no request fails, a running order is finished, and it ends by itself', async () => {
     const env = {
-      DATABASE_URL: scratch.url,
+      ...scratch.env,
       PUMIAN_ENV: 'development',
       // what is asked meanwhile takes seconds on a busy machine
       PUMIAN_STOP_DELAY: '12',

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { WorkspaceAnswer } from '@schemas/generated/api'
 import { API_BASE } from '@server/app/build-app'
-import { connect, type OpenDatabase } from '@server/db/client'
+import type { OpenDatabase } from '@server/db/client'
 import { DEFAULT_LIMITS } from '@server/config/limits'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
 import { MARK_HEADER } from '@server/platform/sessions/session-cookie'
@@ -48,11 +48,11 @@ describePostgres('races: two processes', (server) => {
   beforeAll(async () => {
     build = await copyOfBuild()
     scratch = await demoScratch(server)
-    database = await connect(scratch.url)
+    database = await scratch.connect()
     app = await testApp(database)
     dataDir = mkdtempSync(join(tmpdir(), 'pumian-two-'))
     const env = {
-      DATABASE_URL: scratch.url,
+      ...scratch.env,
       PUMIAN_ENV: 'development',
       PUMIAN_LIMITS: 'global=100000,clock_seconds=1',
     }

@@ -1,6 +1,7 @@
 import { csvFile } from '@schemas/csv-files'
 import { kindOfRecord } from '@schemas/records'
 import type { Database } from '../../db/client'
+import type { Reads } from '../../db/replica/reads'
 import type { CsvFilter } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
@@ -86,7 +87,7 @@ export const sightOfJob = ({ operator_role, filter: { shops = [] } }: JobRow): S
  * Reads the next page of an export into its rows.
  * @returns `false` if the export is complete or another server is working on it
  */
-export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolean> {
+export function exportPage(db: Database, reads: Reads, key: JobKey, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const job = await takeJob(tx, key)
     if (!job) return false
@@ -94,7 +95,9 @@ export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolea
     if (!exporting) throw new Error(`Expected ${job.name} to be exported, found no way to`)
     const { company_id, filter, reached } = job
     const search: CsvSearch = { ...filter, company_id, sight: sightOfJob(job), now }
-    const { rows, count, next } = await exporting.page(tx, search, reached)
+    const { rows, count, next } = await reads.readBeside(tx, company_id, (old) =>
+      exporting.page(old, search, reached),
+    )
     const before = await lastLine(tx, job)
     await insertRows(
       tx,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
+import { Reads } from '../../db/replica/reads'
 import { timeNow } from '../../db/time'
 import { BATCH, forEach, repeatWork } from '../../platform'
 import { exportPage } from './export'
@@ -15,6 +16,8 @@ const MOST_GROUPED = 400
 
 interface WorkOptions {
   now?: Date
+  /** Where exports read; default: `db`. */
+  reads?: Reads
   /** Aborted when the server stops: the current row or page is finished, no other is begun. */
   signal?: AbortSignal
   /** Called after each batch. */
@@ -59,9 +62,9 @@ export async function workOnCsvJobs(db: Database, options: WorkOptions): Promise
 async function workOn(
   db: Database,
   job: JobRow,
-  { now = timeNow(), signal, failed }: WorkOptions,
+  { now = timeNow(), reads = new Reads(db), signal, failed }: WorkOptions,
 ): Promise<number> {
-  if (job.direction === 'export') return (await exportPage(db, job, now)) ? 1 : 0
+  if (job.direction === 'export') return (await exportPage(db, reads, job, now)) ? 1 : 0
   const many = requireCsvKind(job.name).importing?.many
   if (many) {
     const groups = await waitingGroups(db, job, many.group, { limit: TOGETHER, most: MOST_GROUPED })
@@ -94,6 +97,7 @@ export function csvScheduler(app: FastifyInstance): () => void {
     failureMessage: 'CSV files could not be continued; tried again',
     async work() {
       const { done, written } = await workOnCsvJobs(app.db, {
+        reads: app.reads,
         signal: stopping.signal,
         batchDone: () => metrics.jobs.beat(NAME),
         failed: (error, where) => {

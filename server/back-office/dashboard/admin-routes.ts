@@ -9,15 +9,17 @@ import { requireWorklist, rightToAct, type Worklist } from '../worklists/worklis
 import type { Right } from '@schemas/rights'
 
 export default async function dashboardRoutes(app: FastifyInstance) {
-  const { db } = app
+  const { db, reads } = app
 
   declareAdmin(app, 'GET /dashboard', async ({ company_id, operator }) => {
     const now = timeNow()
-    const [created_today, figures, days] = await Promise.all([
-      createdToday(db, company_id, now, operator.shops),
-      figuresOf(db, company_id, operator, now, ({ rights }) => rights.view),
-      cachedSalesByDay(db, company_id, now, operator.shops),
-    ])
+    const [created_today, figures, days] = await reads.read(company_id, (old) =>
+      Promise.all([
+        createdToday(old, company_id, now, operator.shops),
+        figuresOf(old, company_id, operator, now, ({ rights }) => rights.view),
+        cachedSalesByDay(old, company_id, now, operator.shops),
+      ]),
+    )
     const today = days.at(-1)
     if (!today) throw new Error('Expected the sales of today, found none')
     return { created_today, today, figures, days }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as schema from '../../db/schema'
+import { ShopPool } from '../../db/shop-pool'
 import { cached, isCached, prefetch } from './figures-cache'
 
 describe('cached figures', () => {
@@ -11,7 +12,7 @@ describe('cached figures', () => {
   })
   afterEach(() => vi.useRealTimers())
   /** Never connected to: only the key of a cache. */
-  const database = () => drizzle('postgres://nobody@127.0.0.1:1/none', { schema })
+  const database = () => drizzle(new ShopPool('postgres://nobody@127.0.0.1:1/none', {}), { schema })
   const counter = () => {
     let read = 0
     return async () => ({ read: ++read })

@@ -59,23 +59,23 @@ export interface AssembledPage {
 export class PageDataService {
   readonly #documents: PageDocuments
 
-  constructor(
-    private readonly db: Database,
-    log: FastifyBaseLogger,
-  ) {
+  constructor(log: FastifyBaseLogger) {
     this.#documents = new PageDocuments(log)
   }
 
-  async assemble(request: PageRequest): Promise<AssembledPage> {
-    return this.#assemble(request, await this.#rows(request), timeNow().getTime())
+  async assemble(db: Database, request: PageRequest): Promise<AssembledPage> {
+    const { company_id, viewport, body } = request
+    const rows = await publishedPages(db, company_id, PLATFORMS_OF[viewport], body)
+    return this.#assemble(db, request, rows, timeNow().getTime())
   }
 
-  async preview(request: PreviewRequest): Promise<AssembledPage> {
-    const assembled = await this.#assemble(request, request.rows, request.at)
+  async preview(db: Database, request: PreviewRequest): Promise<AssembledPage> {
+    const assembled = await this.#assemble(db, request, request.rows, request.at)
     return { ...assembled, data: { ...assembled.data, preview: { at: localOf(request.at) } } }
   }
 
   async #assemble(
+    db: Database,
     { company_id, base, path, viewport, member = null }: Omit<PageRequest, 'body'>,
     rows: PublishedPage[],
     at: number,
@@ -88,9 +88,9 @@ export class PageDataService {
     const opened = found.map(([, document]) => document)
     const [company, { tdk, side_menu, shop_info, analytics, phone_bar, theme }, { live, rules }] =
       await Promise.all([
-        companyOf(this.db, company_id),
-        settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar', 'theme']),
-        this.#live(company_id, opened, member),
+        companyOf(db, company_id),
+        settingsOf(db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics', 'phone_bar', 'theme']),
+        this.#live(db, company_id, opened, member),
       ])
     const { shop_name, ...info } = shop_info
     const shopName = shop_name || company.brand_name
@@ -139,22 +139,19 @@ export class PageDataService {
   }
 
   async #live(
+    db: Database,
     company_id: string,
     documents: PageDocument[],
     member: ViewingMember | null,
   ): Promise<{ live: LiveData; rules: RuleGoods }> {
     const near = documents.some((document) => document.nearby)
     const asked = new Map(documents.flatMap((document) => [...document.rules]))
-    const rules = await ruleGoods(this.db, company_id, asked, member)
+    const rules = await ruleGoods(db, company_id, asked, member)
     const [live, nearby] = await Promise.all([
-      loadLive(this.db, company_id, withFound(unite(documents), rules), member),
-      near ? nearbyFallback(this.db, company_id) : undefined,
+      loadLive(db, company_id, withFound(unite(documents), rules), member),
+      near ? nearbyFallback(db, company_id) : undefined,
     ])
     return { live: nearby ? { ...live, nearby } : live, rules }
-  }
-
-  #rows({ company_id, viewport, body }: PageRequest): Promise<PublishedPage[]> {
-    return publishedPages(this.db, company_id, PLATFORMS_OF[viewport], body)
   }
 }
 

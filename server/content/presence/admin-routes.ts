@@ -20,7 +20,7 @@ export default async function presenceRoutes(app: FastifyInstance) {
   const relay =
     config.databaseUrl === undefined
       ? undefined
-      : relayOver(presence, { db, url: config.databaseUrl, warn: (text) => log.warn(text) })
+      : relayOver(presence, { db, url: db.$client.directUrl, warn: (text) => log.warn(text) })
   const unfollow = followBells(presence)
   app.addHook('preClose', async () => {
     unfollow()

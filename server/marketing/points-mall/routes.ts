@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../platform'
+import { declare, readFor } from '../../platform'
 import { goodsDetail, viewerOf } from '../../catalogue'
 import { articleCategories, listArticles, lovelyArticles, mallSetting } from './service'
 
 export default async function pointsMallRoutes(app: FastifyInstance) {
   declare(app, 'GET /pointsmall/goods/items', (request) =>
-    listArticles(app.db, viewerOf(request), request.query),
+    readFor(request, (db) => listArticles(db, viewerOf(request), request.query)),
   )
 
   declare(app, 'GET /pointsmall/goods/items/{item_id}', (request) =>
@@ -13,7 +13,7 @@ export default async function pointsMallRoutes(app: FastifyInstance) {
   )
 
   declare(app, 'GET /pointsmall/lovely/goods/items', (request) =>
-    lovelyArticles(app.db, viewerOf(request), request.query),
+    readFor(request, (db) => lovelyArticles(db, viewerOf(request), request.query)),
   )
 
   declare(app, 'GET /pointsmall/goods/category', ({ company_id }) => articleCategories(app.db, company_id))

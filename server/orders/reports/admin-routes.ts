@@ -8,7 +8,7 @@ import { REPORTS, reportOf, requireReport, shopsOfReport, spanOf } from './repor
 
 /** What was sold and refunded in some days, by day, product, member and shop. */
 export default async function reportRoutes(app: FastifyInstance) {
-  const { db } = app
+  const { db, reads } = app
 
   declareAdmin(app, 'GET /reports', async ({ operator: { shops } }) =>
     REPORTS.map(({ name, title, filters }) => ({
@@ -23,7 +23,7 @@ export default async function reportRoutes(app: FastifyInstance) {
     const report = requireReport(params.name)
     const span = spanOf({ company_id, shops: shopsOfReport(report, shops, query.shop) }, query, timeNow())
     const page = windowOf(query.page, query.pageSize)
-    return { ...(await reportOf(db, report, span, page)), ...daysOf(span) }
+    return { ...(await reads.read(company_id, (old) => reportOf(old, report, span, page))), ...daysOf(span) }
   })
 
   declareAdminFile(

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { declare, declareMember, ownReader } from '../../platform'
+import { declare, declareMember, ownReader, readFor } from '../../platform'
 import { ownerOf } from '../../core/owner'
 import { listRates, listReplies, ownRates, withOwnPraise } from './service'
 import { createRates, praiseRate, replyAsBuyer } from './write'
 
 export default async function reviewRoutes(app: FastifyInstance) {
   const { db } = app
-  declare(app, 'GET /order/rate/list', async ({ company_id, query, ...asked }) => {
-    const rates = await listRates(db, company_id, asked.member?.user_id, query)
+  declare(app, 'GET /order/rate/list', async (asked) => {
+    const { company_id, query, member } = asked
+    const rates = await readFor(asked, (old) => listRates(old, company_id, member?.user_id, query))
     const user_id = ownReader(asked)
     return user_id === undefined ? rates : withOwnPraise(db, company_id, user_id, rates)
   })

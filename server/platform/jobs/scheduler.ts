@@ -96,7 +96,10 @@ export function keepMonthsRunning(app: FastifyInstance) {
       // partitions are shared by all companies
       companies: async () => [''],
       mayRun: async () => true,
-      batch: async () => keepMonths(db.$client, await databaseTime(db), failed),
+      batch: async () => {
+        const now = await databaseTime(db)
+        return db.$client.directly((pool) => keepMonths(pool, now, failed))
+      },
       looked: (round) => metrics.ran({ job: NAME, ...round }),
       left: () => undefined,
       failed,

@@ -72,11 +72,11 @@ export interface SessionExtra {
 const NO_EXTRA: SessionExtra = { name: 'session', value: sql`null` }
 
 /**
- * Prepared, since every request of a member begins with it: planning takes ten times as long as running it. The name is
- * the connection's, so a pooler that gives transactions different connections has to know of prepared statements.
+ * Prepared, since every request of a member begins with it: planning takes ten times as long as running it. A pooler that
+ * gives transactions different sessions does not know the names.
  */
-const prepare = (db: Database, { name, value }: SessionExtra) =>
-  db
+const prepare = (db: Database, { name, value }: SessionExtra) => {
+  const statement = db
     .select({
       user_id: member.user_id,
       mobile: member.mobile,
@@ -101,7 +101,8 @@ const prepare = (db: Database, { name, value }: SessionExtra) =>
         isNull(member.deleted),
       ),
     )
-    .prepare(name)
+  return statement.prepare(db.$client.isPooled ? '' : name)
+}
 
 const prepared = new WeakMap<Database, Map<string, ReturnType<typeof prepare>>>()
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../http/declare-shop'
+import { readFor } from '../http/visitor-reads'
 import { companyOf } from '../company/repo'
 import { pageParamsOf, settingOf } from './repo'
 
@@ -19,11 +20,11 @@ export default async function settingRoutes(app: FastifyInstance) {
     return { list, count: list.length, total_count: list.length }
   })
 
-  declare(app, 'GET /shops/setting', async ({ company_id }) => {
-    const [{ shop_name, ...info }, { brand_name, logo, intro }] = await Promise.all([
-      settingOf(app.db, company_id, 'shop_info'),
-      companyOf(app.db, company_id),
-    ])
+  declare(app, 'GET /shops/setting', async (asked) => {
+    const { company_id } = asked
+    const [{ shop_name, ...info }, { brand_name, logo, intro }] = await readFor(asked, (db) =>
+      Promise.all([settingOf(db, company_id, 'shop_info'), companyOf(db, company_id)]),
+    )
     return { ...info, brand_name: shop_name || brand_name, logo, intro }
   })
 

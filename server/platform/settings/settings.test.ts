@@ -24,9 +24,9 @@ describeApi('settings', (open) => {
   const log = async (name: string) =>
     (await owner.data<{ list: AuditEntry[] }>(`/audit?subject=setting&subject_id=${name}`)).list
   const home = async (company_id = '1', viewport: Viewport = 'pc') => {
-    const service = new PageDataService(open().database.db, open().app.log)
+    const service = new PageDataService(open().app.log)
     const place = { viewport, base: '', path: '/' } as const
-    return (await service.assemble({ company_id, ...place, body: { type: 'home' } })).data
+    return (await service.assemble(open().database.db, { company_id, ...place, body: { type: 'home' } })).data
   }
 
   it('open windows read their session again for those that sessions hold, not for the others', async () => {
@@ -111,10 +111,12 @@ describeApi('settings', (open) => {
   })
 
   it('the theme reaches the shopper’s next page and the operator’s session, of this shop alone', async () => {
-    const service = new PageDataService(open().database.db, open().app.log)
+    const service = new PageDataService(open().app.log)
     const themeOf = async (company_id: string) => {
       const body = { type: 'home' } as const
-      return (await service.assemble({ company_id, viewport: 'pc', base: '', path: '/', body })).theme
+      return (
+        await service.assemble(open().database.db, { company_id, viewport: 'pc', base: '', path: '/', body })
+      ).theme
     }
     const before = await themeOf('2')
     await save('theme', { primaryColor: '#7a1f4b', radius: 'round' })

@@ -16,7 +16,8 @@ describe('npm run check: distribution by company', () => {
         constraint apart exclude using btree (id with =));
       create function act() returns trigger language plpgsql as 'begin return new; end';
       create trigger acts before insert on numbered for each row execute function act();
-      create table heir () inherits (numbered);`)
+      create table heir () inherits (numbered);
+      alter table company add constraint led foreign key (company_id, intro) references member (company_id, user_id);`)
     expect(found.toSorted()).toEqual(
       [
         'no_tenant: expected a column company_id text not null to distribute it by, found none',
@@ -26,6 +27,7 @@ describe('npm run check: distribution by company', () => {
         'no_tenant: expected the unique key no_tenant_pkey to begin with company_id; no machine could judge it alone',
         'global_name: expected the unique key global_name_name_key to begin with company_id; no machine could judge it alone',
         'elsewhere: expected the foreign key elsewhere_key to begin with company_id on both sides; it would lead to another machine',
+        'company: expected no foreign key, found led; a copy on every machine cannot reference rows of one',
         'elsewhere: expected the foreign key nulled_key to set nothing, found set null, set default or on update cascade',
         'numbered: expected the exclusion constraint apart to begin with company_id',
         'numbered_id_seq: expected no sequence; ids are made by the application, for machines would wait for each other',

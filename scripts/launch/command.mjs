@@ -8,7 +8,7 @@ const SCRIPTS = { auditHead: 'audit:head', auditVerify: 'audit:verify', secretsR
 
 /**
  * Runs one of the built server's commands (server/commands) with this process's arguments; ends with its exit code.
- * @param {'backup' | 'restore' | 'auditHead' | 'auditVerify' | 'months' | 'secretsRotate'} name
+ * @param {'backup' | 'restore' | 'auditHead' | 'auditVerify' | 'distribute' | 'months' | 'secretsRotate'} name
  */
 export async function command(name) {
   argumentsOf(SCRIPTS[name] ?? name)

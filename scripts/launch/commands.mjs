@@ -157,6 +157,7 @@ export const COMMANDS = {
     about: { head: 'file with lines of audit:head: the rows that they name must exist unchanged' },
   },
   months: { summary: 'partitions tables by month and creates the months ahead, as servers do themselves' },
+  distribute: { summary: 'distributes the tables over the machines of a Citus cluster; can be repeated' },
   'secrets:rotate': {
     summary: 'replaces the keys of signatures; encrypts TOTP secrets with the first of PUMIAN_SECRET_KEYS',
     options: { company: { type: 'string' }, now: flag },

@@ -50,6 +50,10 @@ describe('commands', () => {
       code: 0,
       said: expect.stringMatching(/^(\w+: partitioned; 0 steps in \d+\.\d s\n)+$/),
     })
+    expect(await run('distribute', 'two')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Expected a database with the extension citus, found none\./),
+    })
     expect(await run('auditHead', 'two')).toEqual({ code: 0, said: '1 1 x\n' })
     expect(await run('secretsRotate', 'two', '--company', '9')).toEqual({
       code: 1,

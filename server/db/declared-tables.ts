@@ -37,6 +37,32 @@ export function declaredTables(declared: Record<string, unknown> = schema): Decl
   )
 }
 
+export interface DeclaredKey {
+  table: string
+  name: string
+  columns: string[]
+  target: string
+  targetColumns: string[]
+}
+
+/** Every foreign key of the schema. */
+export const declaredKeys = (declared: Record<string, unknown> = schema): DeclaredKey[] =>
+  Object.values(declared)
+    .filter((value): value is PgTable => is(value, PgTable))
+    .map((table) => getTableConfig(table))
+    .flatMap(({ name: table, foreignKeys }) =>
+      foreignKeys.map((key) => {
+        const { columns, foreignColumns, foreignTable } = key.reference()
+        return {
+          table,
+          name: key.getName(),
+          columns: columns.map(({ name }) => name),
+          target: getTableConfig(foreignTable).name,
+          targetColumns: foreignColumns.map(({ name }) => name),
+        }
+      }),
+    )
+
 function described(table: PgTable, isLate: (key: ForeignKey) => boolean): DeclaredTable {
   const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table)
   const key = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)

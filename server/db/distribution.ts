@@ -1,17 +1,23 @@
 /** Of the database itself, not of a company; with Citus it exists on the coordinator alone. */
 const LOCAL_TABLES = new Set(['schema_migration'])
 
+/**
+ * With Citus a copy on every machine: a company is found by its sub-domain, before its id and so its machine are known.
+ * Nearly all of its use is reading.
+ */
+export const REFERENCE_TABLE = 'company'
+
 /*
  * Rules of Citus for tables distributed by a column, checked on the live catalogue: each query finds what Citus would
- * refuse, or what would be wrong on several machines. All our tables are distributed, none is replicated to every
- * machine: every row belongs to a company.
+ * refuse, or what would be wrong on several machines. All our tables but one are distributed: every row belongs to a
+ * company.
  */
 const RULES: { sql: string; say(row: Finding): string }[] = [
   {
     // the distribution column must exist and be text everywhere, or rows of a company would not be colocated
     sql: `select c.relname as "table", '' as name from pg_class c
            where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
-             and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
+             and not exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
                               and a.attnotnull and a.atttypid = 'text'::regtype)`,
     say: ({ table }) =>
       `${table}: expected a column company_id text not null to distribute it by, found none`,
@@ -19,7 +25,7 @@ const RULES: { sql: string; say(row: Finding): string }[] = [
   {
     sql: `select c.relname as "table", '' as name from pg_class c
            where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
-             and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+             and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
     say: ({ table }) => `${table}: expected a primary key, found none`,
   },
   {
@@ -41,6 +47,12 @@ const RULES: { sql: string; say(row: Finding): string }[] = [
       `${table}: expected the foreign key ${name} to begin with company_id on both sides; it would lead to another machine`,
   },
   {
+    sql: `select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
+           where c.contype = 'f' and t.relnamespace = 'public'::regnamespace and t.relname = '${REFERENCE_TABLE}'`,
+    say: ({ table, name }) =>
+      `${table}: expected no foreign key, found ${name}; a copy on every machine cannot reference rows of one`,
+  },
+  {
     // Citus cannot set a column of a distributed table through a foreign key: the distribution column would be among
     // them
     sql: `select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
@@ -52,7 +64,7 @@ const RULES: { sql: string; say(row: Finding): string }[] = [
   {
     sql: `select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
            where c.contype = 'x' and t.relnamespace = 'public'::regnamespace
-             and not exists (select from pg_attribute a where a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+             and not exists (select 1 from pg_attribute a where a.attrelid = c.conrelid and a.attnum = c.conkey[1]
                               and a.attname = 'company_id')`,
     say: ({ table, name }) => `${table}: expected the exclusion constraint ${name} to begin with company_id`,
   },
@@ -97,8 +109,8 @@ export async function undistributable(catalogue: Catalogue): Promise<string[]> {
 }
 
 /**
- * Every table distributed by `company_id`, according to the live catalogue. Partitions are distributed with their
- * table.
+ * Every table that Citus keeps, according to the live catalogue: distributed by `company_id`, but for the reference
+ * table. Partitions are distributed with their table.
  */
 export async function distributedTables(catalogue: Catalogue): Promise<string[]> {
   const { rows } = await catalogue.query(

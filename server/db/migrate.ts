@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@schemas/time-units'
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
+import { distributeTable, isDistributed, ONE_BY_ONE, undistributed } from './citus'
 import { divideNew } from './months/divide'
 import { sqlState } from './postgres-errors'
 import { OperatorError } from '../config/operator-error'
@@ -30,7 +31,8 @@ const LOCKED = '55P03'
 
 /**
  * Upgrades the database to this build's schema, in one transaction. Servers that start together queue for a row of
- * `schema_migration`, which needs no advisory lock. Tables of a new database are partitioned by month at once. A
+ * `schema_migration`, which needs no advisory lock. Tables of a new database are partitioned by month at once, new
+ * tables of a distributed one are distributed. A
  * locked table is waited for at most 2 s; then the whole is retried, up to 5 times.
  * @returns names of the migrations that were applied now
  * @throws OperatorError when the database is newer than this build, an applied file was changed afterwards, or a
@@ -62,7 +64,7 @@ async function migrateOnce(pool: Pool, migrations: Migration[]): Promise<string[
     await client.query(`set local lock_timeout = ${LOCK_LIMIT_MS}`)
     const applied = await applyMigrations(client, migrations)
     // a database of an earlier version, as tests create them, has its own keys
-    if (applied.length >= MIGRATIONS.length) await divideNew(client)
+    if (applied.length >= MIGRATIONS.length) await divideNew(client, new Set(await undistributed(client)))
     await client.query('commit')
     return applied
   } catch (error) {
@@ -106,15 +108,32 @@ export async function applyMigrations(client: PoolClient, migrations: Migration[
   const known = new Map(rows.map((row) => [row.name, row.checksum]))
   refuseStrangers(known, migrations)
   const pending = migrations.filter(({ name }) => !known.has(name))
+  const distributes = await distributing(client)
   for (const { name, sql } of pending) {
     for (const statement of sql.split('--> statement-breakpoint')) {
       // an index over many rows takes longer than the time limit of requests
       const patient = { text: statement, query_timeout: HOUR_MS }
       await client.query(patient)
+      if (/\bcreate table\b/i.test(statement)) await distributes()
     }
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum(sql)])
   }
   return pending.map(({ name }) => name)
+}
+
+/**
+ * Called after a statement that creates a table: distributes it where the others are distributed, before keys and
+ * indexes are added to it.
+ */
+async function distributing(client: PoolClient): Promise<() => Promise<void>> {
+  if (!(await isDistributed(client))) return async () => {}
+  await client.query(ONE_BY_ONE)
+  const others = new Set(await undistributed(client))
+  return async () => {
+    const created = (await undistributed(client)).filter((name) => !others.has(name))
+    await divideNew(client, new Set(created))
+    for (const name of created) await distributeTable(client, name)
+  }
 }
 
 function refuseStrangers(known: Map<string, string>, migrations: Migration[]) {

@@ -8,6 +8,7 @@ import { OperatorError } from '../../config/operator-error'
 import { recreateTablesOf, upgrade, migrationsUntil } from './earlier'
 import { partOf, type Manifest } from './format'
 import { filesBelow, FolderSwap } from './media'
+import { isDistributed, ONE_BY_ONE } from '../citus'
 import { differences, readEntries, verifyArchive } from './read'
 import { insertChunk, sumOf } from './rows'
 import { inOneTransaction, NEWEST, refuseOtherSchema } from './session'
@@ -36,8 +37,12 @@ export async function restoreArchive(
   try {
     await inOneTransaction(pool, 'read committed', async (client) => {
       await refuseOtherSchema(client)
-      await makeRoom(client, replace)
       const isEarlier = manifest.migration !== NEWEST
+      if (await isDistributed(client)) {
+        if (isEarlier) throw notForCitus(manifest)
+        await client.query(ONE_BY_ONE)
+      }
+      await makeRoom(client, replace)
       const tables = isEarlier ? await recreateTablesOf(client, manifest) : declaredTables()
       await insertAll(client, file, tables, media)
       await compare(client, manifest, tables)
@@ -53,6 +58,12 @@ export async function restoreArchive(
   for (const { name } of declaredTables()) await pool.query(`analyze ${escapeIdentifier(name)}`)
   return manifest
 }
+
+/** Tables are partitioned before they are distributed, and only those of this build are known to be ready for both. */
+const notForCitus = ({ migration }: Manifest) =>
+  new OperatorError(
+    `Expected an archive with migration ${NEWEST}, got one with ${migration}, and this database is distributed. Restore it into one that is not, which upgrades it, and restore a backup of that one here.`,
+  )
 
 async function mediaSwap(manifest: Manifest, mediaFolder: string | undefined, replace: boolean) {
   if (!manifest.media) return undefined
@@ -81,7 +92,7 @@ async function makeRoom(client: PoolClient, replace: boolean) {
   const filled: string[] = []
   for (const { name } of tables) {
     const { rows } = await client.query<{ some: boolean }>(
-      `select exists (select from ${escapeIdentifier(name)}) as some`,
+      `select exists (select 1 from ${escapeIdentifier(name)}) as some`,
     )
     if (rows[0]?.some) filled.push(name)
   }
@@ -98,7 +109,7 @@ async function insertAll(
   media: FolderSwap | undefined,
 ) {
   const tables = new Map(all.map((table) => [table.name, table]))
-  await deferLateKeys(client, all, 'deferrable initially deferred')
+  const late = await dropLateKeys(client, all)
   await readEntries(file, async (name, entry) => {
     const place = partOf(name)
     if (place.kind === 'rows') {
@@ -114,17 +125,30 @@ async function insertAll(
       await pipeline(entry, createWriteStream(target, { flush: true }))
     } else entry.resume()
   })
-  await client.query('set constraints all immediate')
-  await deferLateKeys(client, all, 'not deferrable')
+  for (const add of late) await client.query(add)
 }
 
-async function deferLateKeys(client: PoolClient, tables: DeclaredTable[], when: string) {
-  for (const { name, lateKeys } of tables)
-    for (const key of lateKeys)
-      await client.query(
-        `alter table ${escapeIdentifier(name)} alter constraint ${escapeIdentifier(key)} ${when}`,
-      )
+/**
+ * Drops the keys that rows could not satisfy one after another; Citus cannot defer them.
+ * @returns statements that add them again, which checks all rows
+ */
+async function dropLateKeys(client: PoolClient, tables: DeclaredTable[]): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; key: string; definition: string }>(
+    `select relname as "table", conname as key, pg_get_constraintdef(c.oid) as definition
+       from pg_constraint c join pg_class t on t.oid = c.conrelid
+      where c.contype = 'f' and c.conparentid = 0 and t.relnamespace = 'public'::regnamespace`,
+  )
+  const late = rows.filter(({ table, key }) =>
+    tables.some(({ name, lateKeys }) => name === table && lateKeys.includes(key)),
+  )
+  for (const { table, key } of late)
+    await client.query(`${alter(table)} drop constraint ${escapeIdentifier(key)}`)
+  return late.map(
+    ({ table, key, definition }) => `${alter(table)} add constraint ${escapeIdentifier(key)} ${definition}`,
+  )
 }
+
+const alter = (table: string) => `alter table ${escapeIdentifier(table)}`
 
 async function compare(client: PoolClient, manifest: Manifest, tables: DeclaredTable[]) {
   const found = []

@@ -18,11 +18,14 @@ export interface TableSum {
  * UTC.
  */
 export async function* chunksOf(client: PoolClient, table: DeclaredTable): AsyncGenerator<Buffer, TableSum> {
-  const columns = table.columns.map(exported).join(', ')
-  const order = table.key.map((name) => `${escapeIdentifier(name)} collate "C"`)
+  const columns = table.columns.map((column) => exported(column, table.key)).join(', ')
+  const order = table.key.map((name) => escapeIdentifier(name))
+  // inside for PostgreSQL, which then need not sort again; outside since Citus merges the rows of several machines
   await client.query(
     `declare ${CURSOR} no scroll cursor for
-     select row_to_json(r)::text as line from (select ${columns} from ${escapeIdentifier(table.name)} order by ${orderOf(table, order)}) r`,
+     select row_to_json(r)::text as line
+       from (select ${columns} from ${escapeIdentifier(table.name)} order by ${order.join(', ')}) r
+      order by ${order.map((name) => `r.${name}`).join(', ')}`,
   )
   const hash = createHash('sha256')
   let rows = 0
@@ -60,21 +63,17 @@ export async function insertChunk(client: PoolClient, table: DeclaredTable, chun
 
 /**
  * jsonb as a string that contains JSON: JSON null stays distinct from SQL null, and its numbers pass through no
- * parser.
+ * parser. Texts of the key are compared by their bytes, so that databases with different collations write the same
+ * archive.
  */
-const exported = ({ name, type }: DeclaredColumn) =>
-  type === 'jsonb' ? `${escapeIdentifier(name)}::text as ${escapeIdentifier(name)}` : escapeIdentifier(name)
+function exported({ name, type }: DeclaredColumn, key: readonly string[]): string {
+  const own = escapeIdentifier(name)
+  if (type === 'jsonb') return `${own}::text as ${own}`
+  return type === 'text' && key.includes(name) ? `${own} collate "C" as ${own}` : own
+}
 
 function imported({ name, type }: DeclaredColumn): string {
   const field = `'${name.replaceAll("'", "''")}'`
   if (!type.endsWith('[]')) return `(r ->> ${field})::${type}`
   return `case when r ->> ${field} is not null then array(select json_array_elements_text(r -> ${field}))::${type} end`
-}
-
-/** Sorts text by its bytes, so that databases with different collations write the same archive. */
-function orderOf({ columns, key }: DeclaredTable, collated: string[]): string {
-  const types = new Map(columns.map(({ name, type }) => [name, type]))
-  return key
-    .map((name, index) => (types.get(name) === 'text' ? collated[index] : escapeIdentifier(name)))
-    .join(', ')
 }

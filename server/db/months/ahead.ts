@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { citusTables, distributeTable, ONE_BY_ONE } from '../citus'
 import { foreignKeys } from './divide'
 import { AHEAD, bounds, BY, at, id, kindOf, monthOf, partitionName, restName } from './tables'
 import { inTurn } from './turn'
@@ -50,6 +51,10 @@ async function makeMonth(client: PoolClient, table: string, month: Date): Promis
     await client.query(`lock table ${id(target)} in share row exclusive mode`)
   await client.query(`lock table ${rest} in access exclusive mode`)
   await client.query(`create table ${next} (like ${own} including defaults including constraints)`)
+  if ((await citusTables(client)).has(table)) {
+    await client.query(ONE_BY_ONE)
+    await distributeTable(client, partition)
+  }
   await client.query(
     `with moved as (
        delete from ${rest} where ${BY} >= ${at(month)} and ${BY} < ${at(monthOf(month, 1))} returning *)

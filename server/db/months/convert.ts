@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@schemas/time-units'
 import type { Pool } from 'pg'
 import type { DeclaredTable } from '../declared-tables'
+import { citusTables } from '../citus'
 import { sqlState } from '../postgres-errors'
 import { checkName, divide, keyColumns, keyName } from './divide'
 import { fillKeys, mayLoseIndex } from './fill-keys'
@@ -21,7 +22,8 @@ const UNDEFINED = '42704'
  * @returns whether it was partitioned now; false if it already was, or another server is building the index
  */
 export async function convert(pool: Pool, table: DeclaredTable, now: Date): Promise<boolean> {
-  if ((await kindOf(pool, table.name)) !== 'r' || (await isDistributed(pool, table.name))) return false
+  // Citus partitions tables before they are distributed, not afterwards
+  if ((await kindOf(pool, table.name)) !== 'r' || (await citusTables(pool)).has(table.name)) return false
   if (!(await mayLoseIndex(pool, table.name, now))) return false
   const divided = await alone(pool, () => divideFilled(pool, table, now))
   // the planner has no statistics of a new table, and autovacuum does not analyse partitioned ones
@@ -39,18 +41,6 @@ async function divideFilled(pool: Pool, table: DeclaredTable, now: Date): Promis
     await divide(client, table, until)
     return true
   })
-}
-
-/** Citus partitions tables before they are distributed, not afterwards. */
-async function isDistributed(pool: Pool, table: string): Promise<boolean> {
-  const { rows } = await pool.query<{ citus: string | null }>(
-    `select to_regclass('pg_dist_partition') as citus`,
-  )
-  if (rows[0]?.citus == null) return false
-  const found = await pool.query(`select 1 from pg_dist_partition where logicalrelid = $1::regclass`, [
-    id(table),
-  ])
-  return found.rows.length > 0
 }
 
 /** @returns whether it exists and is valid */

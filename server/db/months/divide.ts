@@ -105,12 +105,12 @@ export async function foreignKeys(
   return rows
 }
 
-/** Partitions the tables of a database that the same transaction has created: they are empty. */
-export async function divideNew(client: PoolClient): Promise<void> {
+/** Partitions those of these tables that are by month. The same transaction has created them: they are empty. */
+export async function divideNew(client: PoolClient, names: ReadonlySet<string>): Promise<void> {
   const { rows } = await client.query<{ now: Date }>('select now() as now')
   const month = monthOf(rows[0]?.now ?? new Date(Number.NaN))
   for (const table of MONTHLY) {
-    if ((await kindOf(client, table.name)) !== 'r') continue
+    if (!names.has(table.name) || (await kindOf(client, table.name)) !== 'r') continue
     await client.query(
       `create unique index ${id(keyName(table.name))} on ${id(table.name)} (${keyColumns(table)})`,
     )

@@ -3,11 +3,16 @@
  * usual runs and a seed of its own, then every list of a shop with that many orders (filling 2,000,000 takes 16
  * minutes and 13 GB of disk). 10 times is 10,000 pages for each fuzz test of whole pages. Further arguments go to
  * vitest.
+ *
+ * `npm run soak -- citus`: the suites of the API and the races, and losses and moves of machines, on a temporary Citus
+ * cluster. It fails, too, if Citus refused a statement, or sent one that names one company to several machines.
  */
+import { citusEnvironment, startCitus, statementsOf } from './launch/citus.mjs'
 import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf } from './launch/cli.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { runTool } from './launch/run.mjs'
+import { keepTemporaryFilesInMemory } from './launch/temporary-folder.mjs'
 import { setup } from './setup.mjs'
 
 const { values, positionals } = argumentsOf('soak')
@@ -27,12 +32,16 @@ if (
   await setup()
   // races kill servers of the build
   await ensureBuilt()
+  process.exitCode = positionals[0] === 'citus' ? await soakCitus(positionals.slice(1)) : await soak()
+}
+
+async function soak() {
   const postgres = await startPostgres()
   if ('reason' in postgres) console.warn(`No PostgreSQL, so races are skipped: ${postgres.reason}`)
   console.log(
     `Soak: ${times} × the usual runs. To repeat it: npm run soak -- --times ${times} --seed ${seed}`,
   )
-  process.exitCode = await runTool(
+  const code = await runTool(
     'vitest/vitest.mjs',
     ['run', '--config', 'tests/soak/vite.config.ts', ...positionals],
     {
@@ -46,4 +55,29 @@ if (
     },
   )
   if ('stop' in postgres) await postgres.stop()
+  return code
+}
+
+/** @param {string[]} args of vitest */
+async function soakCitus(args) {
+  keepTemporaryFilesInMemory()
+  const cluster = await startCitus()
+  if ('reason' in cluster) {
+    console.warn(`The soak on Citus is skipped: ${cluster.reason}`)
+    return 0
+  }
+  try {
+    const code = await runTool(
+      'vitest/vitest.mjs',
+      ['run', '--config', 'tests/soak/citus/vite.config.ts', ...args],
+      { env: { ...process.env, ...citusEnvironment(cluster) } },
+    )
+    const { refused, scattered } = statementsOf(cluster.coordinator.log)
+    for (const [statement, reason] of refused) console.error(`\nrefused: ${reason}\n  ${statement}`)
+    for (const statement of scattered) console.error(`\nsent to several shards:\n  ${statement}`)
+    console.log(`Citus: ${refused.size} statements refused, ${scattered.size} sent to several shards`)
+    return refused.size + scattered.size > 0 ? 1 : code
+  } finally {
+    await cluster.stop()
+  }
 }

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -12,20 +21,29 @@ const START_LIMIT_MS = 20_000
 /**
  * @typedef {object} RunningPostgres
  * @property {string} url
+ * @property {number} port on 127.0.0.1
  * @property {string} version
+ * @property {string} log file of its messages
  * @property {import('node:child_process').ChildProcess} child for signals
- * @property {() => Promise<void>} stop
+ * @property {() => Promise<void>} stop ends it and removes its directory
+ * @property {() => Promise<void>} crash ends it as a power cut would; its directory is kept
+ * @property {() => Promise<void>} resume starts it again after a crash
  */
 
 /**
  * Starts a temporary PostgreSQL on loopback, in a directory that `stop` removes; nothing is installed or reused.
+ * @param {readonly string[]} [settings] `name=value`
  * @returns {Promise<RunningPostgres | { reason: string }>}
  */
-export const startPostgres = () =>
-  startFrom(['initdb'], (bin, data, as) => {
-    const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-    execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: 'pipe' })
-  })
+export const startPostgres = (settings = []) =>
+  startFrom(
+    ['initdb'],
+    (bin, data, as) => {
+      const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+      execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: 'pipe' })
+    },
+    settings,
+  )
 
 /**
  * Starts a streaming replica of another one.
@@ -44,9 +62,10 @@ export const startReplica = (primary) =>
  * @typedef {{ uid?: number, gid?: number, cwd: string }} As who runs it, and where
  * @param {string[]} programs that `fill` runs
  * @param {(bin: string, data: string, as: As) => void} fill makes the folder of its data
+ * @param {readonly string[]} [settings]
  * @returns {Promise<RunningPostgres | { reason: string }>}
  */
-async function startFrom(programs, fill) {
+async function startFrom(programs, fill, settings = []) {
   const bin = findBinaries(['postgres', ...programs])
   if (!bin)
     return {
@@ -61,28 +80,48 @@ async function startFrom(programs, fill) {
     const data = join(directory, 'data')
     fill(bin, data, as)
     const port = await freePort()
-    const child = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-F', '-c', 'max_connections=200'],
-      { ...as, stdio: 'ignore' },
-    )
-    const ended = new Promise((resolve) => child.on('exit', resolve))
+    const log = join(directory, 'log')
+    const set = ['max_connections=200', 'log_min_messages=fatal', ...settings].flatMap((each) => ['-c', each])
+    const run = () => {
+      const messages = openSync(log, 'a')
+      const child = spawn(
+        join(bin, 'postgres'),
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-F', ...set],
+        { ...as, stdio: ['ignore', messages, messages] },
+      )
+      closeSync(messages)
+      return { child, ended: new Promise((resolve) => child.on('exit', resolve)) }
+    }
+    let running = run()
+    /** @param {NodeJS.Signals} signal */
+    const end = async (signal) => {
+      running.child.kill(signal)
+      await running.ended
+    }
     const stop = async () => {
-      child.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(directory, { recursive: true, force: true })
     }
     // a Unix socket: over TCP, a statement costs a quarter more
     const url = `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(directory)}`
-    const version = await answering(url, child)
-    if (version) return { url, version, child, stop }
+    const version = await answering(url, running.child)
+    const crash = () => end('SIGQUIT')
+    const resume = async () => {
+      running = run()
+      if (!(await answering(url, running.child))) throw new Error(`It did not start again: ${lastLine(log)}`)
+    }
+    if (version) return { url, port, version, log, child: running.child, stop, crash, resume }
+    const reason = lastLine(log) || `it did not answer within ${START_LIMIT_MS / 1000} s`
     await stop()
-    return { reason: `it did not answer within ${START_LIMIT_MS / 1000} s` }
+    return { reason }
   } catch (error) {
     rmSync(directory, { recursive: true, force: true })
     return { reason: error instanceof Error ? error.message : String(error) }
   }
 }
+
+/** @param {string} log */
+const lastLine = (log) => readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? ''
 
 /**
  * @param {string[]} programs

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
 import { openDemoMemory, openMemory } from './memory-database'
-import { openDemoScratch, openScratch, POSTGRES_URL } from './postgres'
+import { isCitus, openDemoScratch, openScratch, POSTGRES_URL } from './postgres'
 import { isSoak } from './soak'
 
 interface Provider {
@@ -12,11 +12,12 @@ interface Provider {
 
 /** The databases available in this run; `npm test` reports if PostgreSQL is missing. */
 const PROVIDERS: Provider[] = [
-  { name: 'PGlite', open: openMemory, openDemo: openDemoMemory },
+  // suites run on PGlite elsewhere
+  ...(isCitus ? [] : [{ name: 'PGlite', open: openMemory, openDemo: openDemoMemory }]),
   ...(POSTGRES_URL
     ? [
         {
-          name: 'PostgreSQL',
+          name: isCitus ? 'Citus' : 'PostgreSQL',
           open: () => openScratch(POSTGRES_URL!),
           openDemo: () => openDemoScratch(POSTGRES_URL!),
         },

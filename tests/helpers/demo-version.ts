@@ -37,10 +37,10 @@ export async function seedDemo(db: Database): Promise<void> {
   await seedRows(db)
 }
 
-/** Changes with every migration, with the code that partitions tables by month, and with the month. */
+/** Changes with every migration, with the code that partitions and distributes tables, and with the month. */
 export function migrationsVersion(): TemplateVersion {
   const hash = createHash('sha256').update(JSON.stringify(MIGRATIONS))
-  for (const file of globSync('server/db/months/*.ts', { cwd: ROOT }).toSorted())
+  for (const file of globSync('server/db/{months/*,citus,distribute}.ts', { cwd: ROOT }).toSorted())
     hash.update(readFileSync(join(ROOT, file)))
   const now = new Date()
   return { period: now.getUTCFullYear() * 12 + now.getUTCMonth(), hash: short(hash) }

@@ -1,7 +1,10 @@
 import '@server/registry/discover'
 import { createHash, randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
+import { distribute } from '@server/db/distribute'
+import { joinMachines } from './citus'
+import { addressOf, onServer } from './on-server'
 import { demoVersion, migrationsVersion, seedDemo, type TemplateVersion } from './demo-version'
 
 /** A PostgreSQL server where tests may create databases; `npm test` starts a temporary one and sets this. */
@@ -9,6 +12,12 @@ export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
 
 /** A pooler in front of that server, through which the shop connects; a soak starts one and sets this. */
 const POOLER_URL = process.env.PUMIAN_TEST_POOLER
+
+/** The workers of the Citus cluster whose coordinator `POSTGRES_URL` is; set by `npm run soak -- citus`. */
+export const WORKERS: readonly string[] = process.env.PUMIAN_TEST_CITUS_WORKERS?.split(',') ?? []
+
+/** Whether the databases of tests are distributed over several machines. */
+export const isCitus = WORKERS.length > 0
 
 export interface Scratch {
   /** Without a pooler. */
@@ -49,10 +58,15 @@ async function openAndDrop(scratch: Scratch): Promise<OpenDatabase> {
 
 async function copy(client: Client, server: string, template: string): Promise<Scratch> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await client.query(`create database ${name} template ${template} strategy file_copy`)
+  const create = `create database ${name} template ${template} strategy file_copy`
+  // the databases of a cluster know each other by their name, and their tables by numbers that a copy keeps
+  const isSpread = isCitus && template !== 'template1'
+  if (isSpread) for (const worker of WORKERS) await onServer(worker, (other) => other.query(create))
+  await client.query(create)
   const drop = async () => {
     const deadlocks = await deadlocksOf(server, name)
-    await onServer(server, (other) => other.query(`drop database ${name} with (force)`))
+    for (const each of [server, ...(isSpread ? WORKERS : [])])
+      await onServer(each, (other) => other.query(`drop database ${name} with (force)`))
     if (deadlocks > 0)
       throw new Error(`Expected no deadlocks in the database of this suite, found ${deadlocks}`)
   }
@@ -124,31 +138,37 @@ async function makeTemplate(
     `select datname from pg_database where starts_with(datname, '${prefix}')`,
   )
   if (rows.some(({ datname }) => datname === name)) return
+  const machines = [...WORKERS, server]
   for (const { datname } of rows)
     if (isOutdated(datname.slice(prefix.length), version))
-      await client.query(`drop database ${datname} with (force)`)
+      for (const machine of machines)
+        await onServer(machine, (other) => other.query(`drop database if exists ${datname} with (force)`))
   const scratch = await copy(client, server, 'template1')
   // a pooler would keep its session after the end
   const database = await connect(scratch.url)
+  const made = new URL(scratch.url).pathname.slice(1)
   await fill(database.db)
+  if (isCitus) {
+    await joinMachines(database.pool, made, server, WORKERS)
+    await distribute(database.pool)
+  }
   await database.close()
-  await client.query(`alter database ${new URL(scratch.url).pathname.slice(1)} rename to ${name}`)
+  // the coordinator last: there the others look for it
+  for (const machine of machines) await onServer(machine, (other) => rename(other, made, name))
+}
+
+/** Citus keeps a process in each database, which must not come back. */
+async function rename(client: Client, from: string, to: string) {
+  await client.query(`alter database ${from} allow_connections false`)
+  await client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
+    [from],
+  )
+  await client.query(`alter database ${from} rename to ${to}`)
 }
 
 /** Of other sources, or of periods before the last one: workers that started before its end still copy that. */
 function isOutdated(other: string, { period, hash }: TemplateVersion): boolean {
   const [otherPeriod, otherHash] = other.split('_')
   return Number(otherPeriod) < period - 1 || (Number(otherPeriod) === period && otherHash !== hash)
-}
-
-function addressOf(server: string, database: string): string {
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-async function onServer<T>(server: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  return use(client).finally(() => client.end())
 }

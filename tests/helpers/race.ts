@@ -9,7 +9,7 @@ import { AppError } from '@server/core/errors'
 import { createOrder } from '@server/orders/creation/create'
 import { adjust } from '@server/catalogue/stock/service'
 import { RECEIVER } from './checkout'
-import { demoScratch } from './postgres'
+import { demoScratch, isCitus } from './postgres'
 
 export const COMPANY = '1'
 /** Concurrent requests: the pools of two servers have forty connections, the others queue. */
@@ -89,15 +89,18 @@ export const outcome = (work: Promise<unknown>): Promise<string> =>
     },
   )
 
+/** Number of sessions that wait for a lock. On Citus the sessions of the workers wait. */
+const WAITING = isCitus
+  ? `select count(distinct waiting_gpid)::int as waiting from citus_lock_waits`
+  : `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+
 /** Waits until each of these is blocked by a lock or has ended: then only the lock's holder decides. */
 export async function allStand({ one }: Servers, rivals: Promise<unknown>[]): Promise<void> {
   let gone = 0
   for (const rival of rivals) void rival.finally(() => gone++)
   for (;;) {
-    const { rows } = await one.pool.query<{ waiting: number }>(
-      `select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    )
+    const { rows } = await one.pool.query<{ waiting: number }>(WAITING)
     if ((rows[0]?.waiting ?? 0) + gone >= rivals.length) return
   }
 }

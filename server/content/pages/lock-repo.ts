@@ -1,8 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
-import { company, page } from '../../db/schema'
+import { page, setting } from '../../db/schema'
 import { noSuchPage } from './admin'
 import { ofKind } from './repo'
+
+/** Setting whose row is the lock. The company's own row is on every machine, and none may be down to lock it. */
+const SETTING = 'page-table'
 
 /**
  * Serializes changes of what is unique among a company's pages: public ids, short addresses, the header, the enabled home
@@ -10,10 +13,12 @@ import { ofKind } from './repo'
  */
 export async function lockPageTable(tx: Transaction, company_id: string): Promise<void> {
   await tx
-    .select({ company_id: company.company_id })
-    .from(company)
-    .where(eq(company.company_id, company_id))
-    .for('update')
+    .insert(setting)
+    .values({ company_id, name: SETTING, value: {} })
+    .onConflictDoUpdate({
+      target: [setting.company_id, setting.name],
+      set: { updated: sql`excluded.updated` },
+    })
 }
 
 /** A page, deleted or not, locked until the transaction ends; `undefined` if there is none. */

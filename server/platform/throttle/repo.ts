@@ -1,5 +1,5 @@
 import { DAY_MS } from '@schemas/time-units'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { attempt } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -73,7 +73,6 @@ export async function forgetAttempts(db: Database, company_id: string, key: stri
  */
 export async function beginAttempt(db: Database, company_id: string, key: string): Promise<number> {
   const now = timeNow()
-  const before = sql`case when ${hasEnded(now)} then 0 else ${attempt.count} end`
   const [begun] = await db
     .insert(attempt)
     .values({
@@ -86,9 +85,9 @@ export async function beginAttempt(db: Database, company_id: string, key: string
     .onConflictDoUpdate({
       target: [attempt.company_id, attempt.key],
       set: {
-        count: sql`${before} + 1`,
+        count: sql`case when ${hasEnded(now)} then 1 else ${attempt.count} + 1 end`,
         resets: sql`excluded.resets`,
-        blocked: sql`(${sql.param(endsOfWaits(now))}::timestamptz[])[least(${before} + 1, ${WAITS.length})]`,
+        blocked: endOfWait(now),
       },
       setWhere: lte(attempt.blocked, now),
     })
@@ -98,5 +97,13 @@ export async function beginAttempt(db: Database, company_id: string, key: string
   return waiting?.blocked ? Math.max(secondsUntil(waiting.blocked, now), 1) : 1
 }
 
-const endsOfWaits = (now: Date) =>
-  WAITS.map((seconds) => new Date(now.getTime() + seconds * 1_000).toISOString())
+/** When the wait after this attempt ends: chosen from all ends, as a change on a Citus cluster may not compute with times. */
+function endOfWait(now: Date): SQL {
+  const ends = WAITS.map((seconds) => new Date(now.getTime() + seconds * 1_000).toISOString())
+  const cases = ends.map((end, failures) =>
+    failures === 0
+      ? sql`when ${hasEnded(now)} then ${end}::timestamptz`
+      : sql`when ${attempt.count} <= ${failures} then ${end}::timestamptz`,
+  )
+  return sql`case ${sql.join(cases, sql` `)} else ${ends.at(-1)}::timestamptz end`
+}

@@ -28,6 +28,11 @@ const PARTS = resolve('storefront/shell/parts') + sep
 /** Pages without product cards do not load the code of the cards. */
 const CARD = resolve('widgets/shared/GoodsCard.tsx')
 
+/** What every page fetches once the browser is idle. */
+const IDLE = ['storefront/app/loaded-actions.ts', 'storefront/shell/navigation/prefetch.ts'].map((file) =>
+  resolve(file),
+)
+
 /** Every section reads its answers by it. */
 const ANSWERS = resolve('storefront/shell/section/use-answers.ts')
 
@@ -40,6 +45,7 @@ export const SHARED_CHUNKS = [
   'list-parts',
   'goods-cards',
   'page-parts',
+  'idle',
 ] as const
 
 type ChunkName = (typeof SHARED_CHUNKS)[number]
@@ -53,7 +59,14 @@ interface Group {
 
 /** Groups of modules for the bundler, one per shared chunk: what comes first in the list keeps its modules. */
 export function pageChunks(): Group[] {
-  const chunkOf = chunks()
+  const decide = chunks()
+  // each group asks for each module
+  const decided = new Map<string, ChunkName | null>()
+  const chunkOf = (id: string, modules: Modules) => {
+    let chunk = decided.get(id)
+    if (chunk === undefined) decided.set(id, (chunk = decide(id, modules)))
+    return chunk
+  }
   return SHARED_CHUNKS.map((chunk, index) => ({
     debugName: chunk,
     name: (id, modules) => (chunkOf(id, modules) === chunk ? chunk : null),
@@ -64,7 +77,8 @@ export function pageChunks(): Group[] {
 /**
  * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what list
  * and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later (of it
- * what pages without product cards use apart), and one for the parts of a detail. A dozen small files would cost a dozen
+ * what pages without product cards use apart), one for the parts of a detail, and one for what every page fetches when the
+ * browser is idle, unless a page begins with it. A dozen small files would cost a dozen
  * round trips and compress worse; all other modules are split by their importers.
  */
 export function chunks(): (id: string, modules: Modules) => ChunkName | null {
@@ -90,7 +104,9 @@ export function chunks(): (id: string, modules: Modules) => ChunkName | null {
       // a widget with cards needs nothing of the list's own
       return id.startsWith(STOREFRONT) ? null : 'goods-cards'
     }
-    return onDetail && id.startsWith(PARTS) ? 'page-parts' : null
+    if (onDetail && id.startsWith(PARTS)) return 'page-parts'
+    const isOfPages = reach('pages', [...sections(), ...widgets()], modules).has(id)
+    return !isOfPages && reach('idle', IDLE, modules).has(id) ? 'idle' : null
   }
 }
 
@@ -119,6 +135,8 @@ function headerWidgets(): string[] {
   const types = new Set(Object.values(widgets).map(({ type }) => type))
   return [...types].map((type) => resolve(`widgets/${type}/index.ts`))
 }
+
+const widgets = (): string[] => globSync('widgets/W*/index.ts').map((source) => resolve(source))
 
 /** Every page of the shop's own. */
 const sections = (): string[] =>

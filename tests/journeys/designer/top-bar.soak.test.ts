@@ -6,10 +6,11 @@ import { useDesigner } from './kit/use-designer'
 
 const { admin, shop } = useDesigner()
 
-/** px: a small computer, and the same zoomed to 200 %. */
+/** px: a small computer, and the same zoomed to 200 and 300 %. */
 const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 640, height: 400 },
+  { width: 427, height: 267 },
 ]
 
 /** Controls of the bar that are out of the window or covered once they have the focus. */

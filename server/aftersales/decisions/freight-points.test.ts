@@ -197,6 +197,6 @@ describeApi('freight paid with points is refunded as it was paid', (open) => {
     await kit.act((tx) => approve(tx, BY, aftersale.aftersales_bn))
     await kit.paidOut(aftersale.aftersales_bn)
     expect(await kit.points(me.user_id)).toBe(2_000)
-    if (before) await open().app.db.update(setting).set(before).where(where)
+    if (before) await open().app.db.update(setting).set({ value: before.value }).where(where)
   })
 })

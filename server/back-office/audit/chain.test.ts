@@ -58,12 +58,16 @@ describeDatabase('audit log: chain', (open) => {
     const write = async (days: number, title: string) => {
       await record('months', title)
       await run(
-        `update audit_entry set created = created + $1 * interval '1 day' where company_id = 'months' and title = $2`,
+        `update audit_entry set created = now() + $1 * interval '1 day' where company_id = 'months' and title = $2`,
         [days, title],
       )
-      await db.execute(
-        sql`update audit_entry e set hash = ${sealOf(sql.raw('e'))} where e.company_id = 'months' and e.title = ${title}`,
+      const { rows: seals } = await db.execute<{ hash: string }>(
+        sql`select ${sealOf(sql.raw('e'))} as hash from audit_entry e where e.company_id = 'months' and e.title = ${title}`,
       )
+      await run(`update audit_entry set hash = $1 where company_id = 'months' and title = $2`, [
+        seals[0]?.hash,
+        title,
+      ])
     }
     for (const [index, days] of [-40, 40, 0].entries()) await write(days, titles[index] ?? '')
     expect(await chainEntries(db, 'months', 100)).toBe(3)
@@ -108,7 +112,7 @@ describeDatabase('audit log: chain', (open) => {
     ],
     [
       'a moment a microsecond later',
-      `update audit_entry set created = created + interval '1 microsecond'`,
+      `update audit_entry set created = (created at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'`,
       4,
       /not what was written/,
     ],
@@ -193,14 +197,19 @@ describeDatabase('audit log: chain', (open) => {
             where company_id = 'rewritten'`,
           [from - 1],
         )
-        for (const { audit_id } of rows)
-          await run(
-            `update audit_entry e set seq = null, hash = encode(sha256(convert_to(jsonb_build_array('', 0, e.company_id,
+        for (const { audit_id } of rows) {
+          const { rows: seals } = await run(
+            `select encode(sha256(convert_to(jsonb_build_array('', 0, e.company_id,
                e.audit_id, e.operator_id, e.operator_name, e.action, e.subject, e.subject_id, e.title, e.before, e.after,
-               (extract(epoch from e.created) * 1000000)::bigint)::text, 'UTF8')), 'hex')
-              where company_id = 'rewritten' and audit_id = $1`,
+               (extract(epoch from e.created) * 1000000)::bigint)::text, 'UTF8')), 'hex') as hash
+               from audit_entry e where e.company_id = 'rewritten' and e.audit_id = $1`,
             [audit_id],
           )
+          await run(
+            `update audit_entry set seq = null, hash = $1 where company_id = 'rewritten' and audit_id = $2`,
+            [seals[0]?.hash, audit_id],
+          )
+        }
       }
       await rewrite(2)
       await chain('rewritten')
@@ -240,8 +249,10 @@ describeDatabases('audit log: rows from before the chain', (open) => {
   it('are chained by the migration, in the order in which they were written', async () => {
     const { pool, db } = open()
     const before = MIGRATIONS.findIndex(({ name }) => name.endsWith('_audit_chain'))
-    await pool.query('drop schema public cascade')
-    await pool.query('create schema public')
+    const { rows: tables } = await pool.query<{ all: string }>(
+      `select string_agg(quote_ident(tablename), ', ') as all from pg_tables where schemaname = 'public'`,
+    )
+    await pool.query(`drop table ${tables[0]?.all} cascade`)
     await migrate(pool, MIGRATIONS.slice(0, before))
     for (const company_id of ['a', 'b']) {
       await pool.query(`insert into company (company_id, subdomain, brand_name) values ($1, $1, '店')`, [

@@ -47,12 +47,16 @@ describeApi('audit log: names', (open) => {
     const { card_id, title } = await aCoupon()
     const own = await first(db.select().from(pages).where(eq(pages.theme_pc_template_id, '201')))
     const ofItems = and(eq(goods.company_id, goods_item.company_id), eq(goods.goods_id, goods_item.goods_id))
+    const withSpec = and(
+      eq(goods_item_spec.company_id, goods_item.company_id),
+      eq(goods_item_spec.item_id, goods_item.item_id),
+    )
     const { goods_item: item, goods: good } = await first(
       db
         .select()
         .from(goods_item)
         .innerJoin(goods, ofItems)
-        .innerJoin(goods_item_spec, eq(goods_item_spec.item_id, goods_item.item_id))
+        .innerJoin(goods_item_spec, withSpec)
         .where(eq(goods_item.company_id, '1'))
         .limit(1),
     )

@@ -139,7 +139,9 @@ describeApi('sign-in', (open) => {
     // the request counts: the idle period starts again with it
     await db
       .update(operator_session)
-      .set({ seen: sql`${operator_session.seen} - interval '6 days'` })
+      .set({
+        seen: sql`(${operator_session.seen} at time zone 'UTC' - interval '6 days') at time zone 'UTC'`,
+      })
       .where(eq(operator_session.operator_id, operator_id))
     expect((await current(cookie)).statusCode).toBe(status)
   })

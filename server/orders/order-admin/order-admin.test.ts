@@ -100,9 +100,10 @@ describeApi('an order in the back office', (open) => {
     const stateOf = async (order_id: string) => {
       const { rows } = await pool.query(
         `select o.status, t.state as trade,
-                (select count(*)::int from order_event e where e.order_id = o.order_id and e.kind = 'cancelled') as cancelled
-           from orders o join trade t on t.trade_id = o.trade_id where o.order_id = $1`,
-        [order_id],
+                (select count(*)::int from order_event e
+                  where e.company_id = $1 and e.order_id = o.order_id and e.kind = 'cancelled') as cancelled
+           from orders o join trade t using (company_id, trade_id) where o.company_id = $1 and o.order_id = $2`,
+        ['1', order_id],
       )
       return rows[0]
     }

@@ -134,8 +134,9 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
     expect(new Set(answers.map(({ payload }) => payload))).toEqual(new Set(['success']))
     expect(await stateOf(member, trade_id)).toEqual(['SUCCESS', 'alipay', `ali${payment_id}`])
     const { rows } = await database.pool.query(
-      `select count(*)::int as paid from order_event e join orders o using (order_id) where o.trade_id = $1 and e.kind = 'paid'`,
-      [trade_id],
+      `select count(*)::int as paid from order_event e join orders o using (company_id, order_id)
+        where o.company_id = $1 and o.trade_id = $2 and e.kind = 'paid'`,
+      ['1', trade_id],
     )
     expect(rows).toEqual([{ paid: 1 }])
   })

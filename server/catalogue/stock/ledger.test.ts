@@ -17,7 +17,7 @@ describeDemoDatabases('the nightly check of the stock ledger', (open) => {
     )
     item_id = rows[0].item_id
     await query(
-      `update stock_movement set created = created - interval '1 day' where company_id = '${COMPANY}'`,
+      `update stock_movement set created = now() - interval '1 day' where company_id = '${COMPANY}'`,
     )
   })
 

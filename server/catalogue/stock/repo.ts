@@ -94,29 +94,44 @@ export async function countRows(
   cause: string,
 ): Promise<number> {
   const rows = counted.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1))
-  const wanted = sql`unnest(${sql.param(rows.map(({ item_id }) => item_id))}::text[],
-    ${sql.param(rows.map(({ stock }) => stock))}::int[], ${sql.param(rows.map(() => newId()))}::text[])
-    as w (item_id, stock, movement_id)`
+  const ids = sql`${sql.param(rows.map(({ item_id }) => item_id))}::text[]`
   await tx.execute(sql`
     insert into item_stock (company_id, distributor_id, item_id)
-    select ${company_id}, ${distributor_id}, w.item_id from ${wanted} order by w.item_id on conflict do nothing`)
-  const { rows: counts } = await tx.execute<{ counted: number }>(sql`
-    with held as (
-      select k.item_id, k.stock as before, w.stock as after, w.movement_id
-        from item_stock k join ${wanted} on w.item_id = k.item_id
-       where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.reserved <= w.stock
-       order by k.item_id for update of k),
-    moved as (
-      update item_stock k set stock = h.after, updated = now() from held h
-       where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.item_id = h.item_id
-         and h.after <> h.before
-      returning k.item_id, h.after - h.before as difference, h.movement_id),
-    once as (
-      insert into stock_cause (company_id, distributor_id, item_id, cause)
-      select ${company_id}, ${distributor_id}, m.item_id, ${cause} from moved m),
-    written as (
-      insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
-      select ${company_id}, ${distributor_id}, m.item_id, m.movement_id, 'adjust', m.difference, 0, ${cause} from moved m)
-    select count(*)::int as counted from held`)
-  return counts[0]?.counted ?? 0
+    select ${company_id}, ${distributor_id}, w.item_id from unnest(${ids}) as w (item_id) order by w.item_id
+        on conflict do nothing`)
+  const { rows: held } = await tx.execute<StockRow>(sql`
+    select distributor_id, item_id, stock, reserved from item_stock
+     where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = any(${ids})
+     order by item_id for update`)
+  const before = new Map(held.map((row) => [row.item_id, row]))
+  const changes = rows.flatMap(({ item_id, stock }) => {
+    const row = before.get(item_id)
+    return row && row.reserved <= stock ? { item_id, stock, difference: stock - row.stock } : []
+  })
+  const moved = changes.filter(({ difference }) => difference !== 0)
+  if (moved.length > 0) await moveRows(tx, company_id, distributor_id, moved, cause)
+  return changes.length
+}
+
+/** Sets the pieces of rows that the caller has locked, each with its movement. */
+async function moveRows(
+  tx: Transaction,
+  company_id: string,
+  distributor_id: string,
+  rows: readonly { item_id: string; stock: number; difference: number }[],
+  cause: string,
+): Promise<void> {
+  const ids = sql`${sql.param(rows.map(({ item_id }) => item_id))}::text[]`
+  await tx.execute(sql`
+    update item_stock k set stock = w.stock, updated = now()
+      from unnest(${ids}, ${sql.param(rows.map(({ stock }) => stock))}::int[]) as w (item_id, stock)
+     where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.item_id = w.item_id`)
+  await tx.execute(sql`
+    insert into stock_cause (company_id, distributor_id, item_id, cause)
+    select ${company_id}, ${distributor_id}, w.item_id, ${cause} from unnest(${ids}) as w (item_id)`)
+  await tx.execute(sql`
+    insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
+    select ${company_id}, ${distributor_id}, w.item_id, w.movement_id, 'adjust', w.difference, 0, ${cause}
+      from unnest(${ids}, ${sql.param(rows.map(() => newId()))}::text[],
+                  ${sql.param(rows.map(({ difference }) => difference))}::int[]) as w (item_id, movement_id, difference)`)
 }

@@ -59,7 +59,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
           return `200 ${JSON.stringify([await exporting.count(db, search), page])}`
         })
     // sessions are listed by last use, which is written a minute later at the earliest
-    await open().pool.query(`update member_session set seen = seen + interval '1 hour'`)
+    await open().pool.query(`update member_session set seen = now() + interval '1 hour'`)
     for (const [title, read] of reads) before.set(title, await read(app))
     await addTwin(open().pool, '1', 'twin')
   }, 240_000)

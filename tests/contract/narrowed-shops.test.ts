@@ -3,7 +3,7 @@
  * count, no file and no figure, and answer 404 by their number (rule office-9).
  */
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_RIGHTS } from '@schemas/rights'
 import { kindOfRecord } from '@schemas/records'
@@ -53,11 +53,12 @@ describeDemoDatabase('an operator narrowed to a shop', (open) => {
     const [one, other] = rows.map(({ distributor_id }) => distributor_id)
     if (!one || !other) throw new Error('Expected two shops, found fewer')
     shop = one
-    const spread = sql`(array[${one}, ${other}, '0'])`
-    const nullable = sql`(array[${one}, ${other}, null])`
-    const by = (id: string) => sql`[1 + mod(abs(hashtext(${sql.raw(id)})), 3)]`
+    const spread = (id: string, none: SQL) => {
+      const third = sql`mod(abs(hashtext(${sql.raw(id)})), 3)`
+      return sql`case when ${third} = 0 then ${one} when ${third} = 1 then ${other} else ${none} end`
+    }
     await app.db.execute(
-      sql`update orders set distributor_id = ${spread}${by('order_id')} where company_id = '1'`,
+      sql`update orders set distributor_id = ${spread('order_id', sql`'0'`)} where company_id = '1'`,
     )
     // of each kind at least one row is of the other shop
     for (const table of ['review', 'aftersale', 'refund', 'voucher'])
@@ -67,10 +68,10 @@ describeDemoDatabase('an operator narrowed to a shop', (open) => {
               and ${sql.raw(table === 'voucher' ? 'o.trade_id = t.trade_id' : 'o.order_id = t.order_id')}
             where t.company_id = '1' limit 1)`)
     await app.db.execute(
-      sql`update goods set distributor_id = ${nullable}${by('goods_id')} where company_id = '1'`,
+      sql`update goods set distributor_id = ${spread('goods_id', sql`null`)} where company_id = '1'`,
     )
     await app.db.execute(
-      sql`update promotion set distributor_id = ${nullable}${by('promotion_id')} where company_id = '1'`,
+      sql`update promotion set distributor_id = ${spread('promotion_id', sql`null`)} where company_id = '1'`,
     )
     await app.db.execute(sql`
       insert into item_stock (company_id, distributor_id, item_id, stock)

@@ -18,7 +18,9 @@ export async function addTwin(pool: Pool, from: string, to: string): Promise<voi
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // foreign keys are not checked meanwhile: each row's parent is copied, too
+    // foreign keys are not checked meanwhile, on no machine of a cluster: each row's parent is copied, too
+    await client.query(`set local citus.propagate_set_commands = 'local'`)
+    await client.query(`set local citus.multi_shard_modify_mode = 'sequential'`)
     await client.query('set local session_replication_role = replica')
     const { rows } = await client.query<{ table: string; name: string }>(
       `select conrelid::regclass::text as "table", conname as name from pg_constraint where contype = 'c'

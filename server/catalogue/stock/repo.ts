@@ -20,25 +20,25 @@ export interface StockChange extends StockKey {
 }
 
 /**
- * Changes one row and writes its movement in one statement, if `reserved` stays between 0 and `stock`.
+ * Changes one row and writes its movement, if `reserved` stays between 0 and `stock`. The movement is written by values:
+ * Citus asks all machines for what is inserted from the result of the change.
  * @returns whether the row was changed
  * @throws error 23505 (unique_violation) where the cause has changed the row before
  */
 export async function move(tx: Transaction, company_id: string, change: StockChange): Promise<boolean> {
   const { distributor_id, item_id, kind, stock, reserved, cause } = change
   const { rowCount } = await tx.execute(sql`
-    with moved as (
-      update item_stock set stock = stock + ${stock}::int, reserved = reserved + ${reserved}::int, updated = now()
-       where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id}
-         and reserved + ${reserved}::int between 0 and stock + ${stock}::int
-      returning company_id, distributor_id, item_id),
-    once as (
+    update item_stock set stock = stock + ${stock}::int, reserved = reserved + ${reserved}::int, updated = now()
+     where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id}
+       and reserved + ${reserved}::int between 0 and stock + ${stock}::int`)
+  if (rowCount !== 1) return false
+  await tx.execute(sql`
+    with once as (
       insert into stock_cause (company_id, distributor_id, item_id, cause)
-      select company_id, distributor_id, item_id, ${cause} from moved)
+      values (${company_id}, ${distributor_id}, ${item_id}, ${cause}))
     insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
-    select company_id, distributor_id, item_id, ${newId()}, ${kind}, ${stock}::int, ${reserved}::int, ${cause}
-      from moved`)
-  return rowCount === 1
+    values (${company_id}, ${distributor_id}, ${item_id}, ${newId()}, ${kind}, ${stock}, ${reserved}, ${cause})`)
+  return true
 }
 
 /** Creates an empty row if there is none. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { OrderCreated } from '@schemas/generated/api'
 import { member_coupon, promotion } from '@server/db/schema'
@@ -49,9 +49,9 @@ describePostgres('races: a cart during checkout', (server) => {
   }
   const linesOf = async (trade_id: string) => {
     const { rows } = await servers.one.pool.query<{ item_id: string; num: number }>(
-      `select l.item_id, l.num from order_line l join orders o on o.order_id = l.order_id
-        where o.trade_id = $1 and order_item_type = 'normal' order by l.item_id`,
-      [trade_id],
+      `select l.item_id, l.num from order_line l join orders o on o.company_id = l.company_id and o.order_id = l.order_id
+        where o.company_id = $2 and o.trade_id = $1 and order_item_type = 'normal' order by l.item_id`,
+      [trade_id, COMPANY],
     )
     return rows.map(({ item_id, num }) => [item_id, num])
   }
@@ -118,7 +118,11 @@ describePostgres('races: a cart during checkout', (server) => {
         let rival: Promise<string> | undefined
         await inTransaction(servers.one.db, async (tx) => {
           // the order has read its cart when it reads its coupon
-          await tx.select().from(member_coupon).where(eq(member_coupon.code, code)).for('update')
+          await tx
+            .select()
+            .from(member_coupon)
+            .where(and(eq(member_coupon.company_id, COMPANY), eq(member_coupon.code, code)))
+            .for('update')
           ordering = order(servers.two.db, buyer, { ...asked, expected_total: undefined })
           await allStand(servers, [ordering])
           rival = outcome(act(one))

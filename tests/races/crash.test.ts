@@ -121,15 +121,19 @@ describePostgres('races: a killed server', (server) => {
     expect(await ledgerFaults(database.db, '1')).toEqual({ ledger: [], held: [] })
     const halves = await query(`
       select o.order_id from orders o
-       where not exists (select 1 from order_line l where l.order_id = o.order_id)
-          or not exists (select 1 from order_event e where e.order_id = o.order_id and e.kind = 'created')
-          or o.total_fee <> o.freight_fee + (select sum(l.total_fee) from order_line l where l.order_id = o.order_id)
-          or (o.status = 'PAYED') <> (select t.state = 'SUCCESS' and o.status <> 'CANCEL' from trade t where t.trade_id = o.trade_id)`)
+       where o.company_id = '1' and (
+             not exists (select 1 from order_line l where l.company_id = '1' and l.order_id = o.order_id)
+          or not exists (select 1 from order_event e
+                          where e.company_id = '1' and e.order_id = o.order_id and e.kind = 'created')
+          or o.total_fee <> o.freight_fee + (select sum(l.total_fee) from order_line l
+                                              where l.company_id = '1' and l.order_id = o.order_id)
+          or (o.status = 'PAYED') <> (select t.state = 'SUCCESS' and o.status <> 'CANCEL' from trade t
+                                       where t.company_id = '1' and t.trade_id = o.trade_id))`)
     expect(halves).toEqual([])
     const money = await query(`
-      select p.payment_id from payment p join trade t on t.trade_id = p.trade_id
-       where p.state = 'SUCCESS' and t.payment_id <> p.payment_id
-         and not exists (select 1 from refund r where r.payment_id = p.payment_id)`)
+      select p.payment_id from payment p join trade t on t.company_id = p.company_id and t.trade_id = p.trade_id
+       where p.company_id = '1' and p.state = 'SUCCESS' and t.payment_id <> p.payment_id
+         and not exists (select 1 from refund r where r.company_id = '1' and r.payment_id = p.payment_id)`)
     expect(money).toEqual([])
   }
 

@@ -99,7 +99,7 @@ describePostgres('races: jobs with a backlog', (server) => {
       const apps = await running(gateway.url)
       try {
         const [due] = await query<{ at: Date }>(
-          `with due as (update trade set expires = clock_timestamp() where state = 'NOTPAY' returning expires)
+          `with due as (update trade set expires = now() where state = 'NOTPAY' returning expires)
            select min(expires) as at from due`,
         )
         const begun = performance.now()

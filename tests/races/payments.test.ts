@@ -85,11 +85,14 @@ describePostgres('races: paying', (server) => {
   const verdict = async ({ order_id, trade_id, payment_id, total_fee }: Case) => {
     const { rows } = await servers.one.pool.query(
       `select o.status, t.state as trade, p.state as payment,
-              (select coalesce(sum(refund_fee), 0)::int from refund r where r.trade_id = t.trade_id) as refunded,
-              (select count(*)::int from order_event e where e.order_id = o.order_id and e.kind in ('paid', 'cancelled')) as ends
-         from orders o join trade t on t.trade_id = o.trade_id join payment p on p.payment_id = $2
-        where o.order_id = $1`,
-      [order_id, payment_id],
+              (select coalesce(sum(refund_fee), 0)::int from refund r where r.company_id = $3 and r.trade_id = t.trade_id) as refunded,
+              (select count(*)::int from order_event e
+                where e.company_id = $3 and e.order_id = o.order_id and e.kind in ('paid', 'cancelled')) as ends
+         from orders o
+         join trade t on t.company_id = o.company_id and t.trade_id = o.trade_id
+         join payment p on p.company_id = o.company_id and p.payment_id = $2
+        where o.company_id = $3 and o.order_id = $1`,
+      [order_id, payment_id, COMPANY],
     )
     const [row] = rows
     const kept = row.payment === 'SUCCESS' ? total_fee - row.refunded : 0

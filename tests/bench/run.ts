@@ -13,6 +13,7 @@ import { goods } from './groups/h-goods'
 import { pages } from './groups/i-pages'
 import { memberLists } from './groups/j-member-lists'
 import { phones } from './groups/k-phones'
+import { databases } from './groups/l-databases'
 import type { Group } from './groups/group'
 import type { GroupId, Row } from './measure/row'
 import { readOptions } from './options'
@@ -31,6 +32,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   i: [pages],
   j: [memberLists],
   k: [phones],
+  l: [databases],
 }
 
 raisePriority()

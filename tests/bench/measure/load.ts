@@ -8,6 +8,8 @@ export interface Load {
   connections: number
   seconds: number
   headers?: Record<string, string>
+  /** Sent by POST. */
+  body?: string
 }
 
 interface Report {
@@ -25,9 +27,10 @@ export const requestsPerSecond = async (url: string, load: Load): Promise<number
 /** The same with the time that 99 of 100 answers take at most; ms. */
 export async function loadOf(
   url: string,
-  { connections, seconds, headers = {} }: Load,
+  { connections, seconds, headers = {}, body }: Load,
 ): Promise<{ perSecond: number; p99: number }> {
   const options = ['--json', '-c', `${connections}`, '-d', `${seconds}`]
+  if (body !== undefined) options.push('-m', 'POST', '-b', body)
   for (const [name, value] of Object.entries(headers)) options.push('-H', `${name}=${value}`)
   const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...options, url])
   const report = JSON.parse(stdout) as Report

@@ -12,6 +12,7 @@ export const GROUPS = {
   i: '商店页面',
   j: '会员的长列表',
   k: '手机页面',
+  l: '多台机器',
 } as const
 
 export type GroupId = keyof typeof GROUPS

@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isMet, type GroupId, type Row } from '../measure/row'
+import { capacityTable } from './capacity'
 import { chart } from './chart'
 import { merge, type Figures } from './merge'
 
 const RESULTS = 'tests/bench/results/latest.json'
 const CHART = 'docs/bench.svg'
+const CAPACITY = 'docs/capacity.md'
 
-/** Writes the measured groups and keeps the earlier rows of the others; also writes the chart for the README. */
+/** Writes the measured groups and keeps the earlier rows of the others; also writes the chart for the README and the capacity plan. */
 export function write(measured: readonly GroupId[], rows: readonly Row[]): void {
   const run = {
     date: new Date().toISOString().slice(0, 10),
@@ -19,6 +21,15 @@ export function write(measured: readonly GroupId[], rows: readonly Row[]): void 
   const figures = merge(written(), measured, run, withMet)
   save(RESULTS, `${JSON.stringify(figures, null, 2)}\n`)
   save(CHART, chart(figures.rows))
+  const plan = readFileSync(join(process.cwd(), CAPACITY), 'utf8')
+  save(CAPACITY, plan.replace(between(plan, 'capacity'), capacityTable(figures.rows)))
+}
+
+/** The text between the marks `<!-- name -->` and `<!-- /name -->` of a document. */
+export function between(document: string, name: string): string {
+  const [, text] = new RegExp(`<!-- ${name} -->\\n\\n([^]*?)\\n?\\n<!-- /${name} -->`).exec(document) ?? []
+  if (text === undefined) throw new Error(`Expected the marks of ${name} in the document, found none`)
+  return text
 }
 
 function written(): Figures {

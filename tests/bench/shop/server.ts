@@ -9,11 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '@server/app/build-app'
 import { readConfig } from '@server/config/read-config'
-import { openDatabase } from '@server/db/client'
-import { seedRows } from '@server/demo/seed'
 import { builtStorefront } from '@server/ssr/storefront'
 import { NO_LIMITS } from '@tests/helpers/app'
 import { newMember } from '@tests/helpers/member'
+import { openSeeded } from './open-seeded'
 import { ACCEPTED, TARGETS, type ShopAddress } from './targets'
 
 /** Headers of an answer that are sent again with its bytes. */
@@ -23,9 +22,8 @@ const CLIENT = join(process.cwd(), 'dist/client')
 const dataDir = mkdtempSync(join(tmpdir(), 'pumian-bench-'))
 const environment = { ...process.env, LOG_LEVEL: 'error', PUMIAN_DATA_DIR: dataDir, PUMIAN_LIMITS: NO_LIMITS }
 const config = { ...readConfig(environment), port: 0 }
-const database = await openDatabase(config)
-await seedRows(database.db)
-await database.pool.query('analyze')
+const workers = (process.env.PUMIAN_BENCH_WORKERS ?? '').split(',').filter(Boolean)
+const database = await openSeeded(config, workers)
 const app = await buildApp({
   config,
   db: database.db,

@@ -5,7 +5,7 @@ import type { Row } from '../measure/row'
 const PROCESSORS = 2
 
 /** What is assumed of a shop and of prices, not measured. */
-export const ASSUMED = {
+const ASSUMED = {
   /** Share of the members that visit the shop on one day. */
   visiting: 0.1,
   /** Share of visits that end in an order. */

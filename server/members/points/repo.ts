@@ -53,7 +53,8 @@ export async function isDone(
 }
 
 /**
- * Changes the balance and writes its entry by one statement, if the balance allows it.
+ * Changes the balance and writes its entry, if the balance allows it. The entry is written by values: Citus asks all
+ * machines for what is inserted from the result of the change.
  * @param change `point` with its sign
  * @returns the new balance; undefined if less than `floor` would be left
  */
@@ -64,16 +65,16 @@ export async function enter(
 ): Promise<number | undefined> {
   const { company_id, user_id, point, journal_type, point_desc, cause, order_id = null } = change
   const { rows } = await tx.execute<{ balance: number }>(sql`
-    with changed as (
-      update member set point = point + ${point}::int, updated = now()
-       where company_id = ${company_id} and user_id = ${user_id}
-         and (${floor}::int is null or point + ${point}::int >= ${floor}::int)
-      returning point as balance)
+    update member set point = point + ${point}::int, updated = now()
+     where company_id = ${company_id} and user_id = ${user_id}
+       and (${floor}::int is null or point + ${point}::int >= ${floor}::int)
+    returning point as balance`)
+  const [changed] = rows
+  if (!changed) return undefined
+  await tx.execute(sql`
     insert into point_entry (company_id, user_id, entry_id, point, balance, journal_type, point_desc, order_id, cause,
                              expires)
-    select ${company_id}, ${user_id}, ${newId()}, ${point}::int, balance, ${journal_type}, ${point_desc},
-           ${order_id}, ${cause}, ${expires?.toISOString() ?? null}::timestamptz
-      from changed
-    returning balance`)
-  return rows[0]?.balance
+    values (${company_id}, ${user_id}, ${newId()}, ${point}, ${changed.balance}, ${journal_type}, ${point_desc},
+            ${order_id}, ${cause}, ${expires?.toISOString() ?? null})`)
+  return changed.balance
 }

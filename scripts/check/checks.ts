@@ -91,8 +91,11 @@ export const CHECKS: Record<string, NamedCheck> = {
     shares: 'sources',
   },
   sql: {
-    about: 'SQL lies in repositories',
-    run: async () => (await import('../check-sql')).checkSql(),
+    about: 'SQL lies in repositories, and runs on one machine of several',
+    run: async () => {
+      const [{ checkSql }, { checkShards }] = [await import('../check-sql'), await import('../check-shards')]
+      return [...checkSql(), ...checkShards()]
+    },
     shares: 'sources',
   },
   files: {

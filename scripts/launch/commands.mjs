@@ -108,8 +108,8 @@ export const COMMANDS = {
     passes: true,
   },
   soak: {
-    summary: 'runs every test that generates its input, many times',
-    takes: '[ARGUMENT OF VITEST…]',
+    summary: 'runs every test that generates its input, many times; with citus, suites on a Citus cluster',
+    takes: '[citus] [ARGUMENT OF VITEST…]',
     options: {
       times: { type: 'string', default: '10' },
       seed: { type: 'string' },

@@ -60,7 +60,7 @@ export const citusEnvironment = ({ coordinator, workers }) => ({
 })
 
 /** Messages of Citus about a statement that it cannot run on several machines. */
-const REFUSED = /^(?:0A000|XX000|42P18|22P04) ERROR: {2}(.*)/
+const REFUSED = /^(?:0A000|XX000|42P18|22P04) ERROR: {2}((?!.*\bviolates\b).*)/
 const SCATTERED = /^00000 LOG: {2}multi-task query/
 const ONE_COMPANY = /\bcompany_id"? = (?:\$\d|'[^']*')/
 

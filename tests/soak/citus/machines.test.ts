@@ -33,7 +33,11 @@ describe('two companies on two machines', () => {
     if ('reason' in started) throw new Error(started.reason)
     cluster = started
     const { coordinator, workers } = cluster
-    await onServer(coordinator.url, (client) => client.query('create database shop'))
+    await onServer(coordinator.url, async (client) => {
+      await client.query('create database shop')
+      // among few shards both companies share one
+      await client.query('alter database shop set citus.shard_count = 32')
+    })
     database = await connect(addressOf(coordinator.url, 'shop'))
     await seedDemo(database.db)
     await joinMachines(
@@ -131,7 +135,8 @@ describe('two companies on two machines', () => {
   it('while a machine is lost, the company of the other one sells on; the lost one’s does when it is back', async () => {
     const mine = await machineOf(database.pool, '1')
     const lost = cluster.workers.find(({ port }) => port !== mine)
-    if (!lost) throw new Error('Expected company 2 on another machine')
+    if (!lost) throw new Error('Expected two machines')
+    expect(await machineOf(database.pool, '2')).toBe(lost.port)
     const asked = () => database.pool.query(`select 1 from goods where company_id = '2' limit 1`)
     const stop = startBuying(['1'])
     await lost.crash()

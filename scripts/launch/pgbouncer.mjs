@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, ownerForRoot } from './postgres.mjs'
+import { freePort, ownerForRoot } from './as-service.mjs'
 
 const DEBIAN = '/usr/sbin'
 const START_LIMIT_MS = 10_000

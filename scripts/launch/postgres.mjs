@@ -9,10 +9,10 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort, ownerForRoot } from './as-service.mjs'
 
 const OLDEST = 15
 const DEBIAN = '/usr/lib/postgresql'
@@ -24,7 +24,7 @@ const START_LIMIT_MS = 20_000
  * @property {number} port on 127.0.0.1
  * @property {string} version
  * @property {string} log file of its messages
- * @property {import('node:child_process').ChildProcess} child for signals
+ * @property {number | undefined} pid of its main process, for signals
  * @property {() => Promise<void>} stop ends it and removes its directory
  * @property {() => Promise<void>} crash ends it as a power cut would; its directory is kept
  * @property {() => Promise<void>} resume starts it again after a crash
@@ -110,7 +110,19 @@ async function startFrom(programs, fill, settings = []) {
       running = run()
       if (!(await answering(url, running.child))) throw new Error(`It did not start again: ${lastLine(log)}`)
     }
-    if (version) return { url, port, version, log, child: running.child, stop, crash, resume }
+    if (version)
+      return {
+        url,
+        port,
+        version,
+        log,
+        get pid() {
+          return running.child.pid
+        },
+        stop,
+        crash,
+        resume,
+      }
     const reason = lastLine(log) || `it did not answer within ${START_LIMIT_MS / 1000} s`
     await stop()
     return { reason }
@@ -140,32 +152,6 @@ function findBinaries(programs) {
 function majorOf(folder) {
   const text = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
   return Number(/\d+/.exec(text)?.[0] ?? 0)
-}
-
-/** @returns {{ uid: number, gid: number } | undefined | 'none'} */
-export function ownerForRoot() {
-  if (process.getuid?.() !== 0) return undefined
-  try {
-    return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
-  } catch {
-    return 'none'
-  }
-}
-
-/** @param {'-u' | '-g'} flag */
-const idOfPostgres = (flag) =>
-  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@schemas/time-units'
 import type { Pool, PoolClient } from 'pg'
-import { REFERENCE_TABLE } from './distribution'
+import { distributedTables, REFERENCE_TABLE } from './distribution'
 
 type Connection = Pick<Pool | PoolClient, 'query'>
 
@@ -48,11 +48,6 @@ export async function distributeTable(client: PoolClient, table: string): Promis
 
 /** Tables of this program that are still on the coordinator alone. */
 export async function undistributed(client: Connection): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class
-      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
-        and relname <> 'schema_migration' order by relname`,
-  )
   const tables = await citusTables(client)
-  return rows.map(({ name }) => name).filter((name) => !tables.has(name))
+  return (await distributedTables(client)).filter((name) => !tables.has(name))
 }

@@ -62,7 +62,7 @@ export async function connect(
   embedded?: { close(): Promise<void> },
   { upgrade = true, directUrl }: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  if (!embedded) await prepare(directUrl ?? url, upgrade)
+  if (!embedded) await prepare(directUrl, url, upgrade)
   const pool = new ShopPool(url, {
     directUrl,
     // PGlite is one session: a second connection would mix its unnamed statements with the first one's
@@ -105,11 +105,15 @@ export async function connect(
 }
 
 /** Before the pool opens sessions, since those that are open do not get new limits. */
-async function prepare(directUrl: string, upgrade: boolean) {
-  const pool = new Pool({ connectionString: directUrl, max: 1, connectionTimeoutMillis: CONNECTION_LIMIT_MS })
+async function prepare(directUrl: string | undefined, url: string, upgrade: boolean) {
+  const pool = new Pool({
+    connectionString: directUrl ?? url,
+    max: 1,
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+  })
   pool.on('error', () => undefined)
   try {
-    await checkVersion(pool)
+    await checkVersion(pool, directUrl === undefined ? 'DATABASE_URL' : 'PUMIAN_DIRECT_URL')
     if (upgrade) {
       await migrate(pool)
       await limitSessions(pool)
@@ -119,17 +123,15 @@ async function prepare(directUrl: string, upgrade: boolean) {
   }
 }
 
-async function checkVersion(pool: Pool) {
+async function checkVersion(pool: Pool, name = 'DATABASE_URL') {
   const { rows } = await pool
     .query<{ server_version_num: string }>('show server_version_num')
     .catch((cause: unknown) => {
-      throw new OperatorError(`The database of DATABASE_URL does not answer: ${reason(cause)}`, { cause })
+      throw new OperatorError(`The database of ${name} does not answer: ${reason(cause)}`, { cause })
     })
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (major < OLDEST_POSTGRES) {
-    throw new OperatorError(
-      `Expected PostgreSQL ${OLDEST_POSTGRES} or later at DATABASE_URL, found ${major}.`,
-    )
+    throw new OperatorError(`Expected PostgreSQL ${OLDEST_POSTGRES} or later at ${name}, found ${major}.`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase, type Pool } from 'pg'
+import { longTransaction } from './long-transaction'
 
 /** ms; a longer statement is an error. */
 export const STATEMENT_LIMIT_MS = 15_000
@@ -19,19 +20,11 @@ const LIMITS: Readonly<Record<string, string>> = {
  */
 export async function limitSessions(pool: Pool): Promise<void> {
   if ((await missingLimits(pool)).length === 0) return
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  await longTransaction(pool, 'begin', async (client) => {
     // a server that starts at the same time waits for the row that migrations lock
     await client.query(`select name from schema_migration where name = '' for update`)
     for (const statement of await missingLimits(client)) await client.query(statement)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** Statements that set what differs. */

@@ -141,7 +141,7 @@ describePostgres('races: a replica', () => {
     const { rows } = await onReplica(
       `select pid from pg_stat_activity where application_name = 'pumian reads'`,
     )
-    const processes = [replica.child.pid, ...rows.map(({ pid }) => Number(pid))]
+    const processes = [replica.pid, ...rows.map(({ pid }) => Number(pid))]
     const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
       for (const pid of processes) if (pid !== undefined) process.kill(pid, name)
     }
@@ -150,9 +150,7 @@ describePostgres('races: a replica', () => {
     await vi.waitFor(() => expect(app.reads.lag).toBe(Number.POSITIVE_INFINITY), { timeout: 20_000 })
     await whileReading(() => signal('SIGCONT'))
     await vi.waitFor(() => expect(app.reads.lag).toBeLessThan(2_000), { timeout: 20_000 })
-    await whileReading(async () => {
-      replica.child.kill('SIGQUIT')
-    })
+    await whileReading(() => replica.crash())
     await vi.waitFor(() => expect(app.reads.lag).toBe(Number.POSITIVE_INFINITY), { timeout: 20_000 })
     await whileReading(async () => {})
     over.abort()

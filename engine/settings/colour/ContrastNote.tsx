@@ -52,8 +52,8 @@ export function ContrastNote({ texts, hint }: { texts: readonly ColouredText[]; 
   if (!worst) return null
   return (
     <p className="pm-set-warning" role="note">
-      {worst.words !== undefined && `“${worst.words}”的`}对比度 {worst.ratio.toFixed(1)} : 1，低于 {wanted} :
-      1
+      {worst.words !== undefined && `“${worst.words}”的`}
+      {`对比度 ${worst.ratio.toFixed(1)} : 1，低于 ${wanted} : 1`}
     </p>
   )
 }

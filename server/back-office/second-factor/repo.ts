@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { operator_second_factor } from '../../db/schema'
 import type { SecretBox } from '../../db/secret-box'
 
@@ -51,7 +52,7 @@ export async function keepPending(tx: Transaction, whose: Whose, secret: string)
     .values({ ...whose, secret })
     .onConflictDoUpdate({
       target: [operator_second_factor.company_id, operator_second_factor.operator_id],
-      set: { secret: sql`excluded.secret` },
+      set: proposed('secret'),
       setWhere: sql`${operator_second_factor.confirmed} is null`,
     })
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@schemas/time-units'
 import { and, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { PageWindow } from '../../db/paging'
+import { proposed } from '../../db/proposed'
 import { browse_history } from '../../db/schema'
 import { shownTo } from '../fragments-repo'
 import type { ViewingMember } from '../../pricing'
@@ -27,7 +28,7 @@ export async function upsertFootprint(tx: Transaction, owner: Owner, item_id: st
     .values({ ...owner, item_id, history_id: newId(), updated: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: [browse_history.company_id, browse_history.user_id, browse_history.item_id],
-      set: { updated: sql`excluded.updated` },
+      set: proposed('updated'),
     })
 }
 

@@ -12,7 +12,7 @@ describe('cached figures', () => {
   })
   afterEach(() => vi.useRealTimers())
   /** Never connected to: only the key of a cache. */
-  const database = () => drizzle(new ShopPool('postgres://nobody@127.0.0.1:1/none', {}), { schema })
+  const database = () => drizzle(new ShopPool('postgres://none@127.0.0.1:1/none', {}), { schema })
   const counter = () => {
     let read = 0
     return async () => ({ read: ++read })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, or, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { cart_line, member } from '../../db/schema'
 import { timeNow } from '../../db/time'
 
@@ -80,7 +81,7 @@ export async function putLine(
         num: accumulate ? sql`case when ${hasEnded} then 0 else ${cart_line.num} end + ${num}::int` : num,
         is_checked,
         expires,
-        updated: sql`excluded.updated`,
+        ...proposed('updated'),
         ...(activity_id && { activity_id }),
       },
     })
@@ -96,7 +97,7 @@ export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<Car
     .values(line)
     .onConflictDoUpdate({
       target: sameLine,
-      set: { num: sql`greatest(${cart_line.num}, ${line.num})`, updated: sql`excluded.updated` },
+      set: { num: sql`greatest(${cart_line.num}, ${line.num})`, ...proposed('updated') },
     })
     .returning()
   if (!row) throw new Error('Expected the line that was merged into the cart, found none')

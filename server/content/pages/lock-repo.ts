@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { page, setting } from '../../db/schema'
 import { noSuchPage } from './admin'
 import { ofKind } from './repo'
@@ -17,7 +18,7 @@ export async function lockPageTable(tx: Transaction, company_id: string): Promis
     .values({ company_id, name: SETTING, value: {} })
     .onConflictDoUpdate({
       target: [setting.company_id, setting.name],
-      set: { updated: sql`excluded.updated` },
+      set: proposed('updated'),
     })
 }
 

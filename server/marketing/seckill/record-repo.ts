@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { seckill, seckill_count, seckill_item } from '../../db/schema'
 
 export type SeckillRecordRow = typeof seckill.$inferSelect
@@ -77,9 +78,8 @@ export async function writeItems(tx: Transaction, company_id: string, seckill_id
     .onConflictDoUpdate({
       target: [seckill_item.company_id, seckill_item.seckill_id, seckill_item.item_id],
       set: {
-        activity_price: sql`excluded.activity_price`,
+        ...proposed('activity_price', 'limit_num'),
         activity_store: sql`greatest(excluded.activity_store, ${seckill_item.sold})`,
-        limit_num: sql`excluded.limit_num`,
       },
     })
 }

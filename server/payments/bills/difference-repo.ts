@@ -1,5 +1,6 @@
 import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { bill_difference } from '../../db/schema'
 import { countOf } from '../../db/search'
 import { type Keyset, keysetPage } from '../../db/keyset'
@@ -45,12 +46,7 @@ export async function storeDifferences(
     .values(rows)
     .onConflictDoUpdate({
       target: [company, of, on, kind, number],
-      set: {
-        bill_fee: sql`excluded.bill_fee`,
-        own_fee: sql`excluded.own_fee`,
-        ask_at: sql`excluded.ask_at`,
-        updated: sql`excluded.updated`,
-      },
+      set: proposed('bill_fee', 'own_fee', 'ask_at', 'updated'),
     })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { idempotency } from '../../db/schema'
 
 /** Whose request it is, and by what a repetition is recognized. */
@@ -70,11 +71,7 @@ export async function claimPending(
     .values({ ...request, answer: pending, created })
     .onConflictDoUpdate({
       target: [idempotency.company_id, idempotency.user_id, idempotency.key],
-      set: {
-        body_hash: sql`excluded.body_hash`,
-        answer: sql`excluded.answer`,
-        created: sql`excluded.created`,
-      },
+      set: proposed('body_hash', 'answer', 'created'),
       setWhere: sql`case when ${idempotency.answer} ->> 'state' = 'pending'
         then ${idempotency.created} < ${abandoned.toISOString()}::timestamptz
         else ${idempotency.created} < ${since.toISOString()}::timestamptz end`,

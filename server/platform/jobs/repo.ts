@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { declaredTables } from '../../db/declared-tables'
+import { proposed } from '../../db/proposed'
 import { job_pass } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 import { dayInShanghai } from '../../core/shanghai'
@@ -101,9 +102,8 @@ export async function takePass(
     .onConflictDoUpdate({
       target: [job_pass.company_id, job_pass.job],
       set: {
-        period: sql`excluded.period`,
+        ...proposed('period', 'busy_until'),
         position: sql`case when ${job_pass.period} = excluded.period then ${job_pass.position} else '' end`,
-        busy_until: sql`excluded.busy_until`,
         done: null,
       },
       setWhere: sql`${job_pass.busy_until} <= ${now.toISOString()}::timestamptz

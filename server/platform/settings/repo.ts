@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { JsonObject } from '@schemas/page'
 import { fillSetting, type SettingName, type SettingValues } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { company, setting } from '../../db/schema'
 
 /** Some of a company's settings, filled with defaults, by one query. */
@@ -52,7 +53,7 @@ export async function writeSetting(
     .values({ company_id, name, value })
     .onConflictDoUpdate({
       target: [setting.company_id, setting.name],
-      set: { value: sql`excluded.value`, updated: sql`excluded.updated` },
+      set: proposed('value', 'updated'),
     })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { sms_code } from '../../db/schema'
 import { FIGURES } from '../../config/limits'
 
@@ -27,12 +28,7 @@ export async function storeCode(db: Database, key: CodeKey, code_hash: string): 
     .values({ ...key, code_hash, tries: 0, sent: sql`now()`, expires: sql`now() + ${LIFE}` })
     .onConflictDoUpdate({
       target: [sms_code.company_id, sms_code.mobile, sms_code.purpose],
-      set: {
-        code_hash: sql`excluded.code_hash`,
-        tries: sql`excluded.tries`,
-        sent: sql`excluded.sent`,
-        expires: sql`excluded.expires`,
-      },
+      set: proposed('code_hash', 'tries', 'sent', 'expires'),
     })
 }
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@schemas/time-units'
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import { proposed } from '../../db/proposed'
 import { attempt } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { Limit } from '../../config/limits'
@@ -86,7 +87,7 @@ export async function beginAttempt(db: Database, company_id: string, key: string
       target: [attempt.company_id, attempt.key],
       set: {
         count: sql`case when ${hasEnded(now)} then 1 else ${attempt.count} + 1 end`,
-        resets: sql`excluded.resets`,
+        ...proposed('resets'),
         blocked: endOfWait(now),
       },
       setWhere: lte(attempt.blocked, now),

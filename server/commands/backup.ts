@@ -27,7 +27,7 @@ export function backup(invocation: Invocation): Promise<ExitCode> {
     const manifest = await withDatabase(invocation, { upgrade: false }, async ({ db }, config) => {
       const reads = new Reads(db, config.readUrl, (text) => invocation.stderr.write(`${text}\n`))
       await reads.ready()
-      const archived = reads.read('', ({ $client: pool }) =>
+      const archived = reads.readAlone(({ $client: pool }) =>
         writeArchive(storeOf({ pool }, config), asked.file),
       )
       return archived.finally(() => reads.close())

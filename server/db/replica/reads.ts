@@ -33,26 +33,42 @@ export class Reads {
     return this.#replica?.lag
   }
 
-  /** @param work reads only; run again if the replica fails */
+  /** @param work reads only; run again if the replica fails, beside the former run if that never ends */
   read<T>(company_id: string, work: (db: Database) => Promise<T>): Promise<T> {
-    return this.#read(company_id, work, () => work(this.primary))
+    return this.#read(
+      company_id,
+      (replica) => replica.whileThere(work(replica.db)),
+      () => work(this.primary),
+    )
+  }
+
+  /** The same for work that also writes, like the file of a backup: it is run again when the former run has ended. */
+  readAlone<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    return this.#read(
+      '',
+      (replica) => work(replica.db),
+      () => work(this.primary),
+    )
   }
 
   /** The same in a transaction of the primary, which reads itself where there is no replica. */
   readBeside<T>(tx: Transaction, company_id: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const apart = (db: Database) => db.transaction(work, { accessMode: 'read only' })
-    return this.#read(company_id, apart, () => work(tx))
+    return this.#read(
+      company_id,
+      (replica) => replica.whileThere(replica.db.transaction(work, { accessMode: 'read only' })),
+      () => work(tx),
+    )
   }
 
   async #read<T>(
     company_id: string,
-    apart: (db: Database) => Promise<T>,
+    apart: (replica: Replica) => Promise<T>,
     otherwise: () => Promise<T>,
   ): Promise<T> {
     const replica = this.#replica
     if (!replica?.isUsable || this.#isPublished(company_id)) return otherwise()
     try {
-      return await replica.whileThere(apart(replica.db))
+      return await apart(replica)
     } catch (error) {
       if (isGone(error)) replica.lost(error)
       else if (sqlState(error) !== CANCELLED) throw error

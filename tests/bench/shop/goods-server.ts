@@ -14,6 +14,7 @@ import { connect } from '@server/db/client'
 import { openEmbedded } from '@server/db/embedded/open'
 import { seedRows } from '@server/demo/seed'
 import { indexAll } from '@server/catalogue/goods/search-repo'
+import { UNLIMITED } from '@tests/helpers/on-server'
 import { emptyScratch } from '@tests/helpers/postgres'
 import { barePerSecond, statementsOf } from './bare'
 import { manyGoods } from './many-goods'
@@ -80,7 +81,7 @@ process.once('disconnect', () => void stop())
  * may.
  */
 async function fill() {
-  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, options: UNLIMITED })
   await manyGoods(pool, count, COMPANY)
   await pool.end()
   await indexAll(database.db, COMPANY)

@@ -18,6 +18,7 @@ import { FIGURES } from '@server/config/limits'
 import { operatorReads, shopReads, signedInBuyer, type Read } from '@tests/contract/kit/reads'
 import { testApp } from '@tests/helpers/app'
 import { describePostgres } from '@tests/helpers/database'
+import { UNLIMITED } from '@tests/helpers/on-server'
 import { demoScratch, type Scratch } from '@tests/helpers/postgres'
 import { fill, SHARED_MOBILE } from './fill'
 import { largeTables, recordStatements, workOf, type Statement } from './statements'
@@ -60,7 +61,7 @@ describePostgres('a shop with millions of orders', (server) => {
     database = await connect(scratch.url)
     await addDemoMembers(database.db)
     await addDemoLives(database.db)
-    client = new Client({ connectionString: scratch.url })
+    client = new Client({ connectionString: scratch.url, options: UNLIMITED })
     await client.connect()
     await fill(client, ORDERS)
     large = await largeTables(client)

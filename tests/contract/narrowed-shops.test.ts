@@ -84,18 +84,19 @@ describeDemoDatabase('an operator narrowed to a shop', (open) => {
     await app?.close()
   })
 
-  /** Every id of a list, page by page. */
+  /** Every id of a list, page by page: by its cursors, or by number where it has none. */
   async function listed(by: SignedInOperator, { path, tab }: Kind) {
     const ids: string[] = []
-    let count = 0
-    for (let page = 1; page < 40; page++) {
-      const query = `?page=${page}&pageSize=50${tab && `&tab=${tab}`}`
-      const found = await by.data<{ list: { id: string }[]; count: number }>(path + query)
+    let position = 'page=1'
+    for (let page = 1; ; page++) {
+      const query = `?${position}&pageSize=50${tab && `&tab=${tab}`}`
+      const found = await by.data<{ list: { id: string }[]; count: number; next?: string | null }>(
+        path + query,
+      )
       ids.push(...found.list.map(({ id }) => id))
-      count = found.count
-      if (found.list.length < 50) break
+      if (found.next === null || found.list.length < 50) return { ids, count: found.count }
+      position = found.next ? `after=${found.next}` : `page=${page + 1}`
     }
-    return { ids, count }
   }
 
   /** The statuses of every change of a row that the narrowed operator tries. */

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { mergeStyles } from './scripts/build/merge-styles.ts'
 import { moduleList, widgetChunks } from './scripts/build/client-manifest.ts'
+import { designerChunks } from './scripts/build/designer-chunks.ts'
 import { pageChunks } from './scripts/build/page-chunks.ts'
 import { FOLDERS } from './scripts/check/sources.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -75,7 +76,10 @@ export default defineConfig({
         assetsDir: 'designer-assets',
         copyPublicDir: false,
         manifest: true,
-        rolldownOptions: { input: 'designer/entry.tsx' },
+        rolldownOptions: {
+          input: ['designer/entry.tsx', 'designer/shell/api/early.ts'],
+          output: { codeSplitting: { groups: designerChunks() } },
+        },
       },
     },
     ssr: {

@@ -8,6 +8,7 @@ const files = import.meta.glob<Schema>(['../../schemas/generated/resolved/*.ts',
 })
 
 const loading = new Map<string, Promise<FormSchema | null>>()
+const loaded = new Map<string, FormSchema>()
 
 /** Delay in ms before a failed download is retried: doubled each time, up to `longest`. */
 const RETRY = { first: 500, longest: 10_000 }
@@ -20,9 +21,21 @@ export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)
   if (!form) {
     const load = files[`${folder}/${type}.ts`]
-    form = load ? persistently(load).then(formSchemaOf) : Promise.resolve(null)
+    form = load ? persistently(load).then((schema) => made(type, schema)) : Promise.resolve(null)
     loading.set(type, form)
   }
+  return form
+}
+
+/**
+ * The same where it has been loaded, `undefined` before. A component reads it before `use`, which shows the fallback even
+ * for an answer that is there, and React then keeps that for 300 ms.
+ */
+export const loadedForm = (type: string): FormSchema | undefined => loaded.get(type)
+
+function made(type: string, schema: Schema): FormSchema {
+  const form = formSchemaOf(schema)
+  loaded.set(type, form)
   return form
 }
 

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import { globSync } from 'tinyglobby'
 
 /** The bundler's information on a module. */
-interface Modules {
+export interface Modules {
   getModuleInfo(
     id: string,
   ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
@@ -111,7 +111,7 @@ export function chunks(): (id: string, modules: Modules) => ChunkName | null {
 }
 
 /** The modules with all their transitive imports. */
-function closure(sources: readonly string[], modules: Modules): ReadonlySet<string> {
+export function closure(sources: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
     if (found.has(id)) return
@@ -136,8 +136,8 @@ function headerWidgets(): string[] {
   return [...types].map((type) => resolve(`widgets/${type}/index.ts`))
 }
 
-const widgets = (): string[] => globSync('widgets/W*/index.ts').map((source) => resolve(source))
+export const widgets = (): string[] => globSync('widgets/W*/index.ts').map((source) => resolve(source))
 
 /** Every page of the shop's own. */
-const sections = (): string[] =>
+export const sections = (): string[] =>
   globSync('storefront/features/*/sections/*/index.ts').map((source) => resolve(source))

@@ -115,7 +115,15 @@ const preamble = react.preambleCode.replace('__BASE__', '/')
 const devHead = `<script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`
 
 /** @type {import('../../server/designer/plugin').DesignerFiles} */
-const designer = { assets: { entry: '/designer/entry.tsx', styles: [], modules: [], devHead } }
+const designer = {
+  assets: {
+    early: '/designer/shell/api/early.ts',
+    entry: '/designer/entry.tsx',
+    styles: [],
+    modules: [],
+    devHead,
+  },
+}
 
 /**
  * @param {ReturnType<typeof loaderOf>} load

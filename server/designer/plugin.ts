@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { designerPolicy } from '../platform'
+import { escapeHtml } from '@schemas/text/escape-html'
+import { designerPolicy, operatorCookie } from '../platform'
 import { OperatorError } from '../config/operator-error'
 
 interface Preloads {
@@ -11,6 +12,8 @@ interface Preloads {
 
 /** Files that the designer's page loads. */
 interface DesignerAssets extends Preloads {
+  /** Asks for the first answers of the server while all else loads. */
+  early: string
   entry: string
   /** What an address of the editor loads besides. */
   editor?: Preloads
@@ -38,56 +41,71 @@ export function designerPages(app: FastifyInstance, { assets }: DesignerFiles) {
     ['/designer/*', html],
     ['/designer/pages/:page_id', editorHtml],
   ] as const) {
-    app.get(path, options, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(sent),
+    app.get(path, options, async (request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(sent(operatorCookie.tokenOf(request)?.company_id ?? '')),
     )
   }
 }
 
-/** The designer's only HTML page; everything else happens in the browser. */
+/** The designer's only HTML page, for a session's company; everything else happens in the browser. */
 function designerHtml(
-  { entry, styles, modules, devHead = '' }: DesignerAssets,
+  { early, entry, styles, modules, devHead = '' }: DesignerAssets,
   more: Preloads = { styles: [], modules: [] },
-): string {
+): (company_id: string) => string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><title>铺面设计器</title>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script type="module" async src="${early}"></script>`,
     ...[...styles, ...more.styles].map((file) => `<link rel="stylesheet" href="${file}">`),
     ...[...modules, ...more.modules].map((file) => `<link rel="modulepreload" href="${file}">`),
     devHead,
   ].join('')
-  return (
-    `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="root"></div>` +
-    `<script type="module" src="${entry}"></script></body></html>`
-  )
+  return (company_id) =>
+    `<!doctype html><html lang="zh-CN" data-company="${escapeHtml(company_id)}"><head>${head}</head>` +
+    `<body><div id="root"></div><script type="module" src="${entry}"></script></body></html>`
 }
 
 interface Chunk {
   file: string
+  name?: string
   css?: string[]
   imports?: string[]
 }
 type Manifest = Record<string, Chunk>
 
+const EARLY = 'designer/shell/api/early.ts'
 const ENTRY = 'designer/entry.tsx'
 /** The lazy component of the editor's route. */
 const EDITOR = 'designer/editor/layout/EditPage.tsx'
+/** The settings, which are shown as soon as the page is. */
+const FORM = 'designer/editor/panel/Form.tsx'
+/** Files of many modules (scripts/build/designer-chunks.ts): what draws the page, and what the settings are made of. */
+const GROUPS = ['renderers', 'page-forms'] as const
 
 /** The designer of the build. @throws OperatorError if the build has none */
 export async function builtDesigner(folder: string): Promise<DesignerFiles> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const seen = new Set<string>()
-  const chunks = reach(manifest, ENTRY, seen)
-  const editor = reach(manifest, EDITOR, seen)
-  const entry = chunks.at(-1)
-  if (!entry || editor.length === 0)
+  const groups = GROUPS.map(
+    (name) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name,
+  )
+  const needed = [EARLY, ENTRY, EDITOR, FORM, ...groups]
+  const missing = needed.filter((name) => !manifest[name])
+  if (missing.length > 0)
     throw new OperatorError(
-      `Expected ${ENTRY} and ${EDITOR} in the designer’s manifest, found one missing. Run npm run build.`,
+      `Expected ${missing.join(' and ')} in the designer’s manifest, found none. Run npm run build.`,
     )
+  const seen = new Set<string>()
+  const [early] = reach(manifest, EARLY, seen)
+  const chunks = reach(manifest, ENTRY, seen)
+  const editor = [EDITOR, ...groups, FORM].flatMap((name) => reach(manifest, name, seen))
   return {
     assets: {
-      entry: `/${entry.file}`,
+      early: `/${early?.file}`,
+      entry: `/${chunks.at(-1)?.file}`,
       styles: stylesOf(chunks),
       modules: filesOf(chunks.slice(0, -1)),
       editor: { styles: stylesOf(editor), modules: filesOf(editor) },

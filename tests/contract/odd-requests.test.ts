@@ -107,7 +107,7 @@ describeDemoDatabase('odd requests', (open) => {
     await first.close()
     app = await testApp(open(), {
       storefront: wholeStorefront,
-      designer: { assets: { entry: '', styles: [], modules: [] } },
+      designer: { assets: { early: '', entry: '', styles: [], modules: [] } },
       config: { ...config, logLevel: 'error' },
       logTo: { write: (line) => faults.push(line) },
     })

@@ -62,7 +62,7 @@ describeDemoDatabase('the routes of a server', (open) => {
     subscribe('fastify.initialization', watch)
     const app = await testApp(open(), {
       storefront: plainStorefront,
-      designer: { assets: { entry: '', styles: [], modules: [] } },
+      designer: { assets: { early: '', entry: '', styles: [], modules: [] } },
     })
     unsubscribe('fastify.initialization', watch)
     await app.ready()

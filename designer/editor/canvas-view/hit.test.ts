@@ -15,6 +15,27 @@ describe('canvas finds a row by its height', () => {
     expect(rowAt([], 10, boxOf).index).toBe(0)
   })
 
+  test('rows that are hidden or not drawn yet are passed over, wherever they are', () => {
+    const boxes = fc.array(fc.option(fc.integer({ min: 1, max: 300 })), { maxLength: 60 })
+    fc.assert(
+      fc.property(boxes, fc.nat(8_000), (heights, y) => {
+        let top = 0
+        const drawn = heights.map((height) => {
+          if (height === null) return null
+          const box = { top, height }
+          top += height + 10
+          return box
+        })
+        const names = drawn.map((_, index) => String(index))
+        const found = rowAt(names, y, (name) => drawn[Number(name)] ?? null)
+        const expected = drawn.findIndex((box) => box && y < box.top + box.height)
+        expect(found.index).toBe(expected < 0 ? drawn.length : expected)
+        expect(found.within).toBe(y >= (drawn[expected]?.top ?? Infinity))
+      }),
+      { seed: 20261128, numRuns: 300 },
+    )
+  })
+
   test('the same as looking at each, with few looks', () => {
     const gaps = fc.array(fc.tuple(fc.nat(50), fc.integer({ min: 1, max: 300 })), { maxLength: 1000 })
     fc.assert(

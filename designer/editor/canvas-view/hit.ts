@@ -3,29 +3,38 @@ import { childrenOf, ROOTS, type PageDoc } from '@engine/design'
 import type { CanvasView } from './canvas-view'
 
 export interface RowAtHeight {
-  /** Of the first row that ends below the height; the length where none does. */
+  /** Of the first drawn row that ends below the height; the length where none does. */
   index: number
   /** Whether the height lies in that row rather than in the gap above it. */
   within: boolean
 }
 
-/** Binary search for the row at a height among rows below each other; there may be a thousand. */
+/**
+ * Binary search for the row at a height among rows below each other; there may be a thousand. Rows without a box are
+ * hidden, or are still to be drawn: those beside them decide.
+ */
 export function rowAt(
   uuids: readonly string[],
   y: number,
   boxOf: (uuid: string) => Pick<Box, 'top' | 'height'> | null,
 ): RowAtHeight {
+  const drawn = (from: number, end: number) => {
+    for (let index = from; index < end; index++) {
+      const box = boxOf(uuids[index] ?? '')
+      if (box) return { index, box }
+    }
+    return null
+  }
   let low = 0
   let high = uuids.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    const box = boxOf(uuids[middle] ?? '')
-    if (box && y < box.top + box.height) high = middle
-    else low = middle + 1
+    const row = drawn(middle, high)
+    if (row && y >= row.box.top + row.box.height) low = row.index + 1
+    else high = middle
   }
-  const uuid = uuids[low]
-  const box = uuid === undefined ? null : boxOf(uuid)
-  return { index: low, within: box !== null && y >= box.top }
+  const found = drawn(low, uuids.length)
+  return { index: found?.index ?? uuids.length, within: found !== null && y >= found.box.top }
 }
 
 /**

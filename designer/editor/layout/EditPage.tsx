@@ -2,9 +2,11 @@ import { Spin } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { childrenOf, ROOTS } from '@engine/design'
+import { PAGE_TYPE } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import { call } from '../../shell/api'
 import { fetchRenderers } from '../canvas'
+import { fetchForm } from '../panel'
 import { closed, closing, followBrowser, type OpenedPages } from '../saving'
 import { followOthers } from '../presence'
 import { useLocation } from 'react-router-dom'
@@ -15,11 +17,13 @@ import { setShown, useWorkspace, Workspace, WorkspaceContext } from '../workspac
 import { takeAhead } from './ahead'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
+import { onIdle } from '@engine/idle'
 import { loadForm } from '@engine/settings/form-files'
 import { catalogue } from '@schemas/generated/catalogue'
 
-/** Fetches what draws the page beside the page itself; the canvas says what cannot be fetched. */
-export const prepare = () => fetchRenderers().catch(console.warn)
+/** Fetches what draws the page and its settings beside the page itself; canvas and panel say what cannot be fetched. */
+export const prepare = () =>
+  Promise.all([fetchRenderers(), fetchForm(), loadForm(PAGE_TYPE)]).catch(console.warn)
 
 /** Opens one page with the header and footer that are shown around it. */
 export default function EditPage({ page_id }: { page_id: string }) {
@@ -76,7 +80,7 @@ function Editing({ opened, page_id, onOtherRights }: EditingProps) {
   useEffect(() => showOpened(workspace), [workspace])
   // a new one at each navigation, to the same address too
   useEffect(() => showNamed(workspace, address), [workspace, address])
-  useEffect(preload, [])
+  useEffect(() => preload(workspace), [workspace])
   useEffect(() => {
     const { saver } = workspace
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
@@ -151,11 +155,21 @@ function showNamed(workspace: Workspace, { search }: Pick<Location, 'search'>): 
   setShown(workspace.ui.sides, 'left', true)
 }
 
-/** Begins when the browser has nothing else to do. */
-function preload(): void {
-  // Safari has no idle callbacks
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadForms)
-  else setTimeout(loadForms, 2000)
+/**
+ * The forms of the page's widgets at once, so that a click shows them; those of all others one after the other, whenever
+ * the browser has nothing else to do. @returns ends it
+ */
+function preload({ editor: { doc } }: Workspace): () => void {
+  for (const type of new Set([...doc.widgets.values()].map((widget) => widget.type))) void loadForm(type)
+  const types = Object.keys(catalogue)
+  let cancel: (() => void) | undefined
+  const next = () => {
+    const type = types.shift()
+    if (type !== undefined) cancel = onIdle(() => void loadForm(type).then(next), { fallback: 100 })
+  }
+  next()
+  return () => {
+    types.length = 0
+    cancel?.()
+  }
 }
-
-const loadForms = () => Object.keys(catalogue).forEach((type) => void loadForm(type))

@@ -1,20 +1,24 @@
-import { call, signedIn, type Answer } from '../../shell/api'
+import { call, early, signedIn, type Answer } from '../../shell/api'
 
-type Opened = Answer<'GET /pages/{page_id}/workspace'>
+const OPENING = 'GET /pages/{page_id}/workspace'
+type Opened = Answer<typeof OPENING>
 
 let isFirst = true
 let ahead: { page_id: string; answer: Promise<Opened> } | undefined
 
 /**
- * Asks for the page at the window's first address while the scripts of the editor are loading. Later ones are asked for
- * by the editor, after it has saved the page before.
+ * Asks for the page at the window's first address while the scripts of the editor are loading; one that was refused before
+ * anyone had signed in again after that. Later ones are asked for by the editor, after it has saved the page before.
  */
 export function askAhead(page_id: string): void {
   // an answer that nothing took belongs to an earlier navigation
   ahead = undefined
   if (!isFirst) return
   isFirst = false
-  const answer = signedIn.then(() => call('GET /pages/{page_id}/workspace', { params: { page_id } }))
+  const params = { page_id }
+  const answer = early(OPENING, params).then(
+    (opened) => opened ?? signedIn.then(() => call(OPENING, { params })),
+  )
   // the editor that takes it reports what fails
   answer.catch(() => undefined)
   ahead = { page_id, answer }

@@ -1,12 +1,15 @@
 import { lazy } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { lazyAhead } from '../../shell/ui'
 import { askAhead } from './ahead'
 
 const loadEditPage = () => import('./EditPage')
-export const EditPage = lazy(loadEditPage)
+const page = lazyAhead(loadEditPage)
+export const EditPage = page.Part
 
 /** Loader of the editor's route: scripts and page are fetched beside the session and each other, not in turn. */
 export function fetchEditor({ params: { page_id } }: LoaderFunctionArgs): null {
+  void page.load()
   loadEditPage().then(
     ({ prepare }) => prepare(),
     // the lazy component reports what fails

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf, PAGE } from '@engine/design'
-import { Boundary, Loading, Tabs, useDebounced } from '../../shell/ui'
+import { Boundary, lazyAhead, Loading, Tabs, useDebounced } from '../../shell/ui'
 import { type UiState, useOwnText, useWidget, useWorkspace } from '../workspace'
 import { HiddenOnPhones } from './HiddenOnPhones'
 import { PageWidgets } from './PageWidgets'
@@ -9,7 +9,10 @@ import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
 import { ActionButton } from '../actions'
 
-const Form = lazy(() => import('./Form'))
+const form = lazyAhead(() => import('./Form'))
+const Form = form.Part
+/** What a form needs beside the schema of its widget. */
+export const fetchForm = form.load
 const SharedSettings = lazy(() => import('./SharedSettings'))
 
 /** The settings of what is selected: the page's, one widget's in two tabs, or what several have in common. */

@@ -1,1 +1,1 @@
-export { SettingsPanel } from './SettingsPanel'
+export { fetchForm, SettingsPanel } from './SettingsPanel'

@@ -3,6 +3,7 @@ import axios, { AxiosError, type AxiosProgressEvent } from 'axios'
 import { ApiError } from '@schemas/api/api-error'
 import { refusalOf, requestLine, type CallOptions, type Refusal } from '@schemas/api/client'
 import type { AdminEndpoints } from '@schemas/generated/api'
+import { ADMIN_BASE, PATIENCE, takeEarly } from './early'
 
 export type AdminKey = keyof AdminEndpoints
 export type Answer<K extends AdminKey> = AdminEndpoints[K]['answer']
@@ -13,8 +14,7 @@ export type AdminCallOptions<K extends AdminKey> = CallOptions<AdminEndpoints[K]
   timeout?: number
 }
 
-export const ADMIN_BASE = '/api/admin'
-const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
+const http = axios.create({ baseURL: ADMIN_BASE, timeout: PATIENCE })
 
 /** These bodies are sent as forms, objects in them as JSON text. */
 const AS_FORMS: ReadonlySet<AdminKey> = new Set(['POST /modules', 'POST /images'])
@@ -39,6 +39,13 @@ export function whenSessionChanged(listener: () => void): void {
   onSessionChanged = listener
 }
 
+/** What was asked for while the scripts were loading; null where it was not, or was refused. */
+export async function early<K extends AdminKey>(key: K, params?: object): Promise<Answer<K> | null> {
+  const { method, path } = requestLine(key, params)
+  const data = method === 'GET' ? ((await takeEarly(path)) as Answer<K> | null | undefined) : null
+  return data ?? null
+}
+
 /**
  * @param key `PUT /pages/{page_id}`, as schemas/api declares it
  * @returns the value of `data`
@@ -51,6 +58,8 @@ export async function call<K extends AdminKey>(
   const { method, path } = requestLine(key, params)
   const isRead = method === 'GET'
   const sent = withCompany(body as object | undefined)
+  const asked = query === undefined ? await early(key, params) : null
+  if (asked !== null) return noted(key, asked)
   try {
     const answer = await http.request<{ data: Answer<K> }>({
       method,
@@ -61,12 +70,15 @@ export async function call<K extends AdminKey>(
       ...(timeout !== undefined && { timeout }),
       ...(onProgress && { onUploadProgress: onProgress }),
     })
-    const { data } = answer.data
-    if (isSession(key)) begin(data as Answer<typeof key>)
-    return data
+    return noted(key, answer.data.data)
   } catch (error) {
     throw asOwnError(error, key)
   }
+}
+
+function noted<K extends AdminKey>(key: K, data: Answer<K>): Answer<K> {
+  if (isSession(key)) begin(data as Answer<typeof key>)
+  return data
 }
 
 const isSession = (key: AdminKey): key is 'GET /session' | 'POST /session' =>

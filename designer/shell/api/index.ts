@@ -1,11 +1,12 @@
 export {
-  ADMIN_BASE,
   type Answer,
   call,
+  early,
   signedIn,
   unreachable,
   upload,
   whenSessionChanged,
   withCompany,
 } from './client'
+export { ADMIN_BASE } from './early'
 export { FailingPage, type ReadKey, useApi, useChange } from './hooks'

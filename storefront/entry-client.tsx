@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '@schemas/page-data'
 import { takeSettings } from './shell/api/settings'
@@ -21,7 +22,10 @@ const registry = browserRegistry(whenIdle(), files)
 watchChunks()
 // not awaited up here: the widgets' files import what this one imports, and must not wait for it to end
 void registry.load(firstScreenTypes(data)).then(() =>
-  hydrateRoot(root, <Storefront first={data} registry={registry} />, {
-    onRecoverableError: (error) => console.error('Hydration recovered from', error),
+  // in slices, between which the browser answers
+  startTransition(() => {
+    hydrateRoot(root, <Storefront first={data} registry={registry} />, {
+      onRecoverableError: (error) => console.error('Hydration recovered from', error),
+    })
   }),
 )

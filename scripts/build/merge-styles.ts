@@ -29,7 +29,7 @@ const SHEETS: readonly Sheet[] = [
   { name: 'goods', of: chunks('_', ['goods', 'goods-pages', 'goods-cards']) },
   // members' pages have tickets of coupons, and no widget in them
   { name: 'coupons', of: chunks('_', ['CouponTicket']) },
-  { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
+  { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$|^_carousel-.{8}\.js$/ },
   { name: 'goods-list', of: /^storefront\/features\/catalogue\/sections\/goods-list\/index\.ts$/ },
   // what other pages share with a product's page, so that they do not link all of its styles
   { name: 'goods-parts', of: DETAIL, common: true },

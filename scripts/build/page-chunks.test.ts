@@ -6,6 +6,7 @@ const IMPORTS: Record<string, string[]> = {
   'storefront/entry-client.tsx': ['react', 'storefront/app/App.tsx'],
   'storefront/app/App.tsx': ['react', 'engine/index.ts'],
   'widgets/W0008/index.ts': ['engine/index.ts', 'widgets/shared/text-style.ts'],
+  'widgets/W0001/index.ts': ['widgets/shared/carousel/Carousel.tsx', 'widgets/shared/text-style.ts'],
   'storefront/features/catalogue/sections/goods-list/index.ts': [
     'storefront/shell/parts/Breadcrumb.tsx',
     'storefront/shell/parts/FilterRows.tsx',
@@ -56,5 +57,9 @@ test.each([
   ['storefront/shell/parts/Card.tsx', 'page-parts'],
   ['storefront/shell/parts/FilterRows.tsx', null],
   ['storefront/features/catalogue/Gallery.tsx', null],
-  ['widgets/W0001/index.ts', null],
+  ['widgets/W0001/index.ts', 'carousel'],
+  ['widgets/shared/carousel/Carousel.tsx', 'carousel'],
+  ['storefront/features/checkout/other-tabs.actions.ts', 'idle'],
+  ['storefront/app/loaded-actions.ts', 'touched'],
+  ['widgets/W0020/index.ts', null],
 ])('%s goes into %s', (module, chunk) => expect(chunks()(resolve(module), modules)).toBe(chunk))

@@ -28,13 +28,20 @@ const PARTS = resolve('storefront/shell/parts') + sep
 /** Pages without product cards do not load the code of the cards. */
 const CARD = resolve('widgets/shared/GoodsCard.tsx')
 
-/** What every page fetches once the browser is idle. */
-const IDLE = ['storefront/app/loaded-actions.ts', 'storefront/shell/navigation/prefetch.ts'].map((file) =>
+/** Most home pages begin with pictures that slide: one file instead of six. */
+const CAROUSEL = resolve('widgets/W0001/index.ts')
+
+/** What every page fetches once the browser is idle, and what with the shopper's first touch of it. */
+const IDLE = [resolve('storefront/features/checkout/other-tabs.actions.ts')]
+const TOUCHED = ['storefront/app/loaded-actions.ts', 'storefront/shell/navigation/prefetch.ts'].map((file) =>
   resolve(file),
 )
 
-/** Every section reads its answers by it. */
-const ANSWERS = resolve('storefront/shell/section/use-answers.ts')
+/** Every section reads its answers by it; carousels and the detail's slider share the other. */
+const COMMON = [
+  'storefront/shell/section/use-answers.ts',
+  'widgets/shared/carousel/use-reduced-motion.ts',
+].map((file) => resolve(file))
 
 /** Groups that other groups depend on. */
 export const SHARED_CHUNKS = [
@@ -45,7 +52,9 @@ export const SHARED_CHUNKS = [
   'list-parts',
   'goods-cards',
   'page-parts',
+  'carousel',
   'idle',
+  'touched',
 ] as const
 
 type ChunkName = (typeof SHARED_CHUNKS)[number]
@@ -77,8 +86,8 @@ export function pageChunks(): Group[] {
 /**
  * Assigns a module to a file of the shop: one for the start of every page, one for the demo's header, one for what list
  * and detail share, of it what widgets use apart, one for what the list starts with and the detail loads later (of it
- * what pages without product cards use apart), one for the parts of a detail, and one for what every page fetches when the
- * browser is idle, unless a page begins with it. A dozen small files would cost a dozen
+ * what pages without product cards use apart), one for the parts of a detail, one for carousels, and, unless a page begins with it, one for
+ * what every page fetches when the browser is idle and one for what it fetches when it is touched. A dozen small files would cost a dozen
  * round trips and compress worse; all other modules are split by their importers.
  */
 export function chunks(): (id: string, modules: Modules) => ChunkName | null {
@@ -92,7 +101,7 @@ export function chunks(): (id: string, modules: Modules) => ChunkName | null {
   const header = headerWidgets()
   const others = sections().filter((section) => !GOODS.includes(section))
   return (id, modules) => {
-    if (reach('base', [ENTRY, ANSWERS], modules).has(id)) return 'base'
+    if (reach('base', [ENTRY, ...COMMON], modules).has(id)) return 'base'
     if (reach('header', header, modules).has(id)) return 'header'
     const [onList, onDetail] = GOODS.map((section) => reach(section, [section], modules).has(id))
     if (onList && onDetail) return id.startsWith(STOREFRONT) ? 'goods-pages' : 'goods'
@@ -105,8 +114,11 @@ export function chunks(): (id: string, modules: Modules) => ChunkName | null {
       return id.startsWith(STOREFRONT) ? null : 'goods-cards'
     }
     if (onDetail && id.startsWith(PARTS)) return 'page-parts'
+    if (reach('carousel', [CAROUSEL], modules).has(id)) return 'carousel'
     const isOfPages = reach('pages', [...sections(), ...widgets()], modules).has(id)
-    return !isOfPages && reach('idle', IDLE, modules).has(id) ? 'idle' : null
+    if (isOfPages) return null
+    if (reach('idle', IDLE, modules).has(id)) return 'idle'
+    return reach('touched', TOUCHED, modules).has(id) ? 'touched' : null
   }
 }
 

@@ -6,7 +6,7 @@ import type { LazyRegistry } from '@widgets/registry'
 import { navigate } from '../shell/router/navigate'
 import { shopActions } from './shop-actions'
 import { App } from './App'
-import { whenIdle } from '../shell/idle'
+import { whenIdle, whenTouched } from '../shell/idle'
 import { questions } from '../shell/state/questions'
 import { cart, user } from '../shell/state/shop'
 import { usePage } from '../shell/navigation/use-page'
@@ -36,13 +36,15 @@ export function Storefront({ first, registry }: StorefrontProps) {
     let gone = false
     void whenIdle().then(async () => {
       setIdle(true)
-      const [{ prefetchLinks }, { followOtherTabs }] = await Promise.all([
+      const { followOtherTabs } = await import('../features/checkout/other-tabs.actions')
+      if (!gone) followOtherTabs()
+    })
+    void whenTouched().then(async () => {
+      const [{ prefetchLinks }] = await Promise.all([
         import('../shell/navigation/prefetch'),
         import('./loaded-actions'),
       ])
-      if (gone) return
-      stop = prefetchLinks(registry)
-      followOtherTabs()
+      if (!gone) stop = prefetchLinks(registry)
     })
     return () => {
       gone = true

@@ -1,16 +1,13 @@
-/** What a shopper's actions do; this file comes when the browser is idle, or with the first of them. */
+/** What a shopper's actions do; this file comes with the first touch of the page, or with the first of them. */
 import type { Actions } from '@engine'
-import { followOtherTabs } from '../features/checkout/other-tabs.actions'
 import { clearSearches, noteSearch } from '../features/catalogue/past-searches.actions'
 import { track } from '../shell/analytics/analytics'
-import { nearbyShops } from '../shell/api/nearby-shops'
-import { askPosition, knownPosition } from '../shell/maps/position'
 import { reached } from '../shell/state/offline'
 import { showToast } from '../shell/state/toasts'
 
 const cart = () => reached(() => import('../features/checkout/cart.actions'))
 
-export { clearSearches, followOtherTabs, knownPosition, nearbyShops }
+export { clearSearches }
 
 export function searched(keyword: string) {
   track('search', { keyword })
@@ -36,11 +33,13 @@ export const changeCartLine: Actions['changeCartLine'] = async (cart_id, num) =>
 export const removeCartLine: Actions['removeCartLine'] = async (cart_id) =>
   (await cart()).removeCartLine(cart_id)
 
-export const locate: Actions['locate'] = () =>
-  askPosition().catch((error: unknown) => {
+export const locate: Actions['locate'] = async () => {
+  const { askPosition } = await reached(() => import('../shell/maps/position'))
+  return askPosition().catch((error: unknown) => {
     showToast(`failed${codeOf(error)}`)
     return null
   })
+}
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)

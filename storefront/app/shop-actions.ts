@@ -30,8 +30,9 @@ export function shopActions(goTo: (href: string) => void): Actions {
     loadCart: async () => (await loaded()).loadCart(),
     changeCartLine: async (cart_id, num) => (await loaded()).changeCartLine(cart_id, num),
     removeCartLine: async (cart_id) => (await loaded()).removeCartLine(cart_id),
-    nearbyShops: async (position) => (await load()).nearbyShops(position),
-    knownPosition: async () => (await load()).knownPosition(),
+    // widgets ask for these two before anything is touched
+    nearbyShops: async (position) => (await import('../shell/api/nearby-shops')).nearbyShops(position),
+    knownPosition: async () => (await import('../shell/maps/position')).knownPosition(),
     locate: async () => (await loaded()).locate(),
   }
 }

@@ -2,14 +2,25 @@ import { onIdle } from '@engine/idle'
 
 const AT_LATEST_MS = 4_000
 
-/** Resolves once the page has loaded and the browser has nothing to do, or the shopper touches anything first. */
-export function whenIdle(): Promise<void> {
+const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'pointermove']
+
+/**
+ * Resolves with the first movement, press, key or scroll. What answers an action is fetched from then on: before a click
+ * ends, and never for a visitor who only looks.
+ */
+export function whenTouched(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve()
-    const rest = () => void onIdle(done, { timeout: AT_LATEST_MS, fallback: 200 })
+    for (const touch of TOUCHES) addEventListener(touch, done, { once: true, passive: true })
+  })
+}
+
+/** Resolves once the page has loaded and the browser has nothing to do, or the shopper touches anything first. */
+export function whenIdle(): Promise<void> {
+  const rested = new Promise<void>((resolve) => {
+    const rest = () => void onIdle(resolve, { timeout: AT_LATEST_MS, fallback: 200 })
     if (document.readyState === 'complete') rest()
     else addEventListener('load', rest, { once: true })
-    for (const touch of ['pointerdown', 'keydown', 'scroll', 'pointermove'])
-      addEventListener(touch, done, { once: true, passive: true })
   })
+  return Promise.race([rested, whenTouched()])
 }

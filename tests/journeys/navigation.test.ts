@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, useBrowser } from './kit/visit'
+import { addressOf, complete, useBrowser } from './kit/visit'
 
 const NOT_FOUND = '抱歉！您所访问的页面不存在！'
 
@@ -41,6 +41,43 @@ describe('navigation in the browser', () => {
     await page.getByRole('heading', { name: '全部数码' }).waitFor()
     expect(await page.title()).toBe('数码会场 – 禾岸生活')
     expect(complaints).toEqual([])
+  })
+
+  test('back directly after a reload, before anything is touched, shows the page of the address', async () => {
+    const { page, open, complaints } = await visit()
+    await open('/custompage?pageid=201')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '数码会场' }).click()
+    await page.getByRole('heading', { name: '全部数码' }).waitFor()
+    await page.reload()
+    await complete(page)
+    await page.goBack()
+    await page.getByText('把好物放在离你最近的地方', { exact: true }).waitFor()
+    expect(await page.title()).toBe('禾岸故事 – 禾岸生活')
+    expect(complaints).toEqual([])
+  })
+
+  test('a reload keeps the place that the page is scrolled to', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => window.scrollY === 1500)
+    await page.reload()
+    await complete(page)
+    await page.waitForFunction(() => window.scrollY === 1500)
+  })
+
+  test('the router is fetched with the first touch of a page, not for a visitor who only looks', async () => {
+    const { page, open } = await visit()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    const router = () => scripts.filter((path) => /\/router-[^/]+\.js$/.test(path)).length
+    await open('/')
+    await page.waitForLoadState('networkidle')
+    expect([router(), scripts.some((path) => path.includes('/Toasts-'))]).toEqual([0, true])
+    const fetched = page.waitForRequest(/\/router-[^/]+\.js$/)
+    await page.mouse.move(300, 300)
+    await fetched
+    expect(router()).toBe(1)
   })
 
   test('a link with a modifier opens a new tab', async () => {

@@ -14,7 +14,7 @@ interface PictureProps {
   width?: number
   height?: number
   fit?: 'cover' | 'contain' | 'fill'
-  /** Above the fold: loads at once, before other pictures. */
+  /** Above the fold: loads at once. All others leave the line to these pictures and to the page's scripts. */
   eager?: boolean
   className?: string
   style?: CSSProperties
@@ -43,7 +43,7 @@ export function Picture({ src, alt, width, height, fit = 'cover', eager, classNa
         width={px(width)}
         height={px(height)}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
         draggable={false}
       />

@@ -21,10 +21,13 @@ export function mayPrefetch({ saveData, effectiveType }: Connection = {}): boole
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection
 
-/** From now on the page behind a link is asked for while a pointer rests on it or it has the focus. @returns stops it */
+/**
+ * From now on the page behind a link is asked for while a pointer rests on it or it has the focus, also behind the one
+ * that the first movement has led to. @returns stops it
+ */
 export function prefetchLinks(registry: LazyRegistry): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const rest = ({ target }: Event) => {
+  const rest = ({ target }: Pick<Event, 'target'>) => {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || !mayPrefetch(connection()) || !leadsToPage(link)) return
@@ -35,6 +38,7 @@ export function prefetchLinks(registry: LazyRegistry): () => void {
   }
   document.addEventListener('pointerover', rest, { passive: true })
   document.addEventListener('focusin', rest)
+  rest({ target: document.querySelector('a:hover, a:focus') })
   return () => {
     clearTimeout(timer)
     document.removeEventListener('pointerover', rest)

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
-import { whenIdle } from '../idle'
+import { subscribe } from 'valtio/vanilla'
+import { whenTouched } from '../idle'
 import type { Stage } from './cached-pages'
 import { loadRouter, routerLoaded } from '../router/navigate'
 import { asked } from '../state/refresh-page'
@@ -29,7 +30,11 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
   useEffect(() => {
     let gone = false
     let stop: (() => void) | undefined
-    void whenIdle().then(loadRouter)
+    // nothing leads elsewhere before: a touch, the browser's own buttons after a reload, or a request for newer data
+    const need = () => void loadRouter()
+    void whenTouched().then(need)
+    addEventListener('popstate', need, { once: true })
+    const forget = subscribe(asked, need)
     void routerLoaded.then(async () => {
       const { followRouter } = await import('./follow-router')
       if (gone) return
@@ -45,6 +50,8 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
     })
     return () => {
       gone = true
+      forget()
+      removeEventListener('popstate', need)
       stop?.()
     }
   }, [opened, registry])

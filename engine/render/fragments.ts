@@ -14,6 +14,13 @@ const MOST_VARIANTS = 16
 /** Fields of the user that are the same for all shoppers of one kind. */
 const OF_KIND = new Set<string | symbol>(['login_type', 'is_staff', 'is_vip', 'grade_id'])
 
+interface FragmentReaderOptions {
+  /** Whether the answers of the page are the shopper's own. */
+  ownAnswers?: boolean
+  /** Fields of the user that are placeholders, for which the caller puts in what is the shopper's own. */
+  filled?: readonly (keyof NonNullable<Shop['user']>)[]
+}
+
 /**
  * Renders parts of a page, with one cache for each published revision, live data and kind of shopper (visitors; members
  * with equal prices), or takes them from the cache if all that they have read of the shopper is the same. Parts that
@@ -24,13 +31,17 @@ export class FragmentReader {
   readonly shop: Shop
   #reads = new Set<OwnInput>()
   readonly #values = new Map<OwnInput, string | undefined>()
+  readonly #ownAnswers: boolean
+  /** Fields of the user that do not say who the shopper is. */
+  readonly #plain: ReadonlySet<string | symbol>
 
-  /** @param ownAnswers whether the answers of the page are the shopper's own */
   constructor(
     private readonly own: Shop,
     private readonly cache: FragmentCache | undefined,
-    private readonly ownAnswers = false,
+    { ownAnswers = false, filled = [] }: FragmentReaderOptions = {},
   ) {
+    this.#ownAnswers = ownAnswers
+    this.#plain = new Set([...OF_KIND, ...filled])
     this.shop = cache ? this.#noted(own) : own
   }
 
@@ -71,18 +82,19 @@ export class FragmentReader {
   #textOf(input: OwnInput): string | undefined {
     const { cart, live } = this.own
     // the cache is for one value of shared answers
-    if (input === 'answers') return this.ownAnswers ? undefined : ''
+    if (input === 'answers') return this.#ownAnswers ? undefined : ''
     if (input === 'cart') return cart.groups === null ? JSON.stringify(cart) : undefined
     return input === 'coupons' ? JSON.stringify(live.coupon) : undefined
   }
 
   #noted(own: Shop): Shop {
     const note = (input: OwnInput) => this.#reads.add(input)
+    const plain = this.#plain
     const user =
       own.user &&
       new Proxy(own.user, {
         get(target, key) {
-          if (!OF_KIND.has(key)) note('identity')
+          if (!plain.has(key)) note('identity')
           return Reflect.get(target, key) as unknown
         },
         ownKeys(target) {

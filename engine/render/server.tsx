@@ -52,7 +52,7 @@ export function renderPage<P extends ViewPage>(
     if ('fragment' in whole)
       return rendered([whole.fragment.text], { preloads: whole.fragment.preloads, page, failures: [] })
   }
-  const reader = new FragmentReader(context.shop, cache, ownAnswers)
+  const reader = new FragmentReader(context.shop, cache, { ownAnswers })
   const isolation = new Isolation(page, registry, { ...context, shop: reader.shop })
   const isWhole = () => isolation.failures.length === 0
   const fragments = new Map<string, string | Fragment>()

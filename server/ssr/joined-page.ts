@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'
 import { joinParts, type PageParts, type SharedText } from '@schemas/storefront-entry'
+import { appending } from './crc'
 import { PageBytes, type Encoding, type SentPage } from './page-bytes'
 
 const deflate = promisify(deflateRaw)
@@ -11,6 +12,8 @@ interface Run {
   texts: readonly SharedText[]
   identity: Buffer
   hash: Buffer
+  /** The checksum with these bytes, from that without them. */
+  append?: (sum: number) => number
   /** Without a last block: more may follow. */
   deflated?: Promise<Buffer>
 }
@@ -67,10 +70,12 @@ export class JoinedPage implements SentPage {
     )
     const trailer = Buffer.alloc(8)
     let [sum, size] = [0, 0]
-    for (const bytes of this.#parts.map(bytesOf)) {
+    for (const part of this.#parts) {
+      const bytes = bytesOf(part)
       // for an empty buffer Node returns the initial value instead of the previous one
       if (bytes.length === 0) continue
-      sum = crc32(bytes, sum)
+      if ('identity' in part) sum = (part.append ??= appending(bytes))(sum)
+      else sum = crc32(bytes, sum)
       size += bytes.length
     }
     trailer.writeUInt32LE(sum, 0)

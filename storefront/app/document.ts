@@ -4,7 +4,8 @@ import type { Assets, OwnParts, PageParts, SharedText } from '@schemas/storefron
 import { texts } from '../shell/texts/site-frame'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 
 /** JSON that is safe in a script element: no `<`, no line separators. */
 export function embedJson(value: unknown): string {

@@ -16,14 +16,16 @@ import type {
 import { firstScreenTypes, pageTypes, SCREENS } from '../shell/page-types'
 import { App } from './App'
 import { titleOfError } from './complete-page'
-import { DataText, documentAround } from './document'
+import { DataText, documentAround, escapeHtml } from './document'
 import { pageRegistry } from './registry.server'
 
 type Regions = PageData['regions']
 
 /** Where the frame has a region; text of a page cannot contain it, since `<` is escaped there. */
 const PLACES = { header: '<!--header-->', body: '<!--body-->', footer: '<!--footer-->' }
-const PLACE = /<!--(header|body|footer)-->/
+/** Where it greets a member. */
+const MOBILE = '\uE000mobile\uE000'
+const PLACE = /<!--(header|body|footer)-->|\uE000(mobile)\uE000/
 
 /**
  * A page that shoppers of one kind get with parts of their own: what does not depend on one of them is rendered and
@@ -103,19 +105,23 @@ export class SharedPage implements PreparedPage {
     return { mode: 'render', page, shop, actions: INERT_ACTIONS, base, viewport }
   }
 
-  /** Frame and regions in order. */
+  /** Frame, regions and the number that greets a member, in order. */
   #frame(own: Shop, html: Partial<Record<Region, PageParts>>, ownAnswers: boolean): PageParts {
     const cache = this.#fragments && this.#frames
-    const reader = new FragmentReader(own, cache, ownAnswers)
-    const { fragment, isShared } = reader.read('frame', () => this.#renderFrame(reader.shop))
+    const mobile = own.user?.mobile
+    const shop = own.user && mobile ? { ...own, user: { ...own.user, mobile: MOBILE } } : own
+    const reader = new FragmentReader(shop, cache, { ownAnswers, filled: ['mobile'] })
+    const name = mobile ? 'frame with a number' : 'frame'
+    const { fragment, isShared } = reader.read(name, () => this.#renderFrame(reader.shop))
     let cut = this.#cut.get(fragment)
     if (!cut) {
-      const texts = fragment.text.split(PLACE)
-      // every second one is the name of a region
+      const texts = fragment.text.split(PLACE).filter((text) => text !== undefined)
+      // every second one is the name of a place
       cut = texts.map((text, index) => (index % 2 === 0 && isShared ? { text } : text))
       if (isShared) this.#cut.set(fragment, cut)
     }
-    return cut.flatMap((part, index) => (index % 2 === 0 ? part : (html[part as Region] ?? [])))
+    const places: Record<string, PageParts> = { ...html, mobile: [escapeHtml(mobile ?? '')] }
+    return cut.flatMap((part, index) => (index % 2 === 0 ? part : (places[part as string] ?? [])))
   }
 
   #renderFrame(shop: Shop): Fragment {

@@ -111,7 +111,7 @@ export class SharedPage implements PreparedPage {
     const mobile = own.user?.mobile
     const shop = own.user && mobile ? { ...own, user: { ...own.user, mobile: MOBILE } } : own
     const reader = new FragmentReader(shop, cache, { ownAnswers, filled: ['mobile'] })
-    const name = mobile ? 'frame with a number' : 'frame'
+    const name = own.user ? `frame of a member ${mobile ? 'with' : 'without'} a number` : 'frame'
     const { fragment, isShared } = reader.read(name, () => this.#renderFrame(reader.shop))
     let cut = this.#cut.get(fragment)
     if (!cut) {

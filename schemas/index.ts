@@ -15,8 +15,19 @@ export {
   type Platform,
   type WidgetJson,
 } from './page'
+export { changesBetween, withChanges, type PageChanges } from './page-changes'
 export { parsePage, readPage } from './parse'
 export type { LocatedProblem, Problem } from './problem'
 export { problemsOf, problemsOfWidget, problemsInText } from './problems'
-export { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage, sizeProblems } from './serialise'
+export {
+  bytesOf,
+  bytesOfWidget,
+  keepText,
+  PageTooLarge,
+  serialiseForStore,
+  serialisePage,
+  sizeProblems,
+  storedPage,
+  type WidgetTexts,
+} from './serialise'
 export { PAGE_BYTES } from './text/limits'

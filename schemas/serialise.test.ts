@@ -4,7 +4,7 @@ import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
 import type { PageJson } from './page'
 import { parsePage } from './parse'
 import { problemsInText } from './problems'
-import { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage } from './serialise'
+import { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage, storedPage } from './serialise'
 import { PAGE_BYTES } from './text/limits'
 
 const reread = (text: string) => {
@@ -136,13 +136,43 @@ describe('canonical bytes', () => {
   })
 })
 
-describe('with cached widget texts', () => {
-  test('any page gives the same bytes with and without cache', () => {
+describe('the stored form', () => {
+  test('is the file without its white space, whatever the order of the keys', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        const text = storedPage(page)
+        // as server/db/migrations/0057_compact_documents.sql has made it of older documents
+        const keys = /\n *("(?:[^"\\]|\\.)*"): /g
+        expect(text).toBe(serialisePage(page).replace(keys, '$1:').replace(/\n */g, ''))
+        expect(storedPage(reread(text))).toBe(text)
+        expect(serialisePage(reread(text))).toBe(serialisePage(page))
+      }),
+      { seed: SEED, numRuns: 300 },
+    )
+  })
+
+  test('has keys in schema order, unknown ones after them sorted, and texts as JSON writes them', () => {
+    const widget = { order: 'a0', type: 'W0011', zeta: 1, v: 1, alpha: [{ b: 1, a: '"' }], parent: null }
+    const page = pageOf({ '10': { ...widget, props: {}, style: {} } as never, '9': { order: 'a1' } })
+    const text = storedPage(page)
+    expect(text).toMatch(/^{"formatVersion":2,"platform":"pc","page":{.*},"widgets":{"10":{.*},"9":{.*}}}$/)
+    expect(text).toContain(
+      String.raw`"10":{"type":"W0011","v":1,"parent":null,"order":"a0","props":{},"style":{},"alpha":[{"a":"\"","b":1}],"zeta":1}`,
+    )
+  })
+
+  test('a page without widgets', () => {
+    expect(storedPage({ formatVersion: 2, platform: 'pc', page: { v: 1, props: {} }, widgets: {} })).toBe(
+      '{"formatVersion":2,"platform":"pc","page":{"v":1,"props":{}},"widgets":{}}',
+    )
+  })
+
+  test('any page gives the same bytes with and without cached widget texts', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
         const kept = new WeakMap()
-        expect(serialisePage(page, kept)).toBe(serialisePage(page))
-        expect(serialisePage(page, kept)).toBe(serialisePage(page))
+        expect(storedPage(page, kept)).toBe(storedPage(page))
+        expect(storedPage(page, kept)).toBe(storedPage(page))
       }),
       { seed: SEED },
     )
@@ -152,11 +182,11 @@ describe('with cached widget texts', () => {
     const widget = { type: 'W0011', v: 1, parent: null, props: { text: '一' }, style: {} }
     const first = pageOf({ a: { ...widget, order: 'a0' }, b: { ...widget, order: 'a1' } })
     const kept = new WeakMap([[first.widgets['b'] as object, '"kept"']])
-    serialisePage(first, kept)
+    storedPage(first, kept)
     const edited = { ...widget, order: 'a0', props: { text: '二' } }
-    const text = serialisePage({ ...first, widgets: { ...first.widgets, a: edited } }, kept)
-    expect(text).toContain('"text": "二"')
-    expect(text).toContain('"b": "kept"')
+    const text = storedPage({ ...first, widgets: { ...first.widgets, a: edited } }, kept)
+    expect(text).toContain('"text":"二"')
+    expect(text).toContain('"b":"kept"')
   })
 })
 
@@ -180,16 +210,16 @@ describe('size of a page', () => {
 
   test('the size of a widget includes its key and comma, in bytes', () => {
     const bytes = (...uuids: string[]) =>
-      Buffer.byteLength(serialisePage(page(Object.fromEntries(uuids.map((uuid) => [uuid, widget])))))
+      Buffer.byteLength(storedPage(page(Object.fromEntries(uuids.map((uuid) => [uuid, widget])))))
     expect(bytesOfWidget('二', widget)).toBe(bytes('一', '二') - bytes('一'))
   })
 
   test('refuses a page that is one byte too long', () => {
     const filled = (length: number) => page({ a: { ...widget, props: { text: 'x'.repeat(length) } } })
-    const length = PAGE_BYTES - Buffer.byteLength(serialisePage(filled(0)))
+    const length = PAGE_BYTES - Buffer.byteLength(storedPage(filled(0)))
     expect(Buffer.byteLength(serialiseForStore(filled(length)))).toBe(PAGE_BYTES)
     expect(() => serialiseForStore(filled(length + 1))).toThrow(PageTooLarge)
-    // the message of command line and API
+    // the message of command line and API, of an indented file too
     const said = (more: number) => problemsInText(serialisePage(filled(length + more)))
     const tooLarge = expect.objectContaining({
       severity: 'error',

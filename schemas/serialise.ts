@@ -1,4 +1,4 @@
-/** Canonical bytes of a page (rule page-format-7). */
+/** Canonical bytes of a page, as a file and as it is stored (rule page-format-7). */
 import { documentProblem, type Problem } from './problem'
 import { isRecord } from './json'
 import { keyOrder } from './generated/key-order'
@@ -6,38 +6,49 @@ import { readingOrder } from './order'
 import type { PageJson, WidgetJson } from './page'
 import envelopeSchema from './page.schema.json'
 import { PAGE_BYTES, megabytes } from './text/limits'
-import { writeJson, type WriteOrder } from './text/write-json'
+import { writeCompact, writeJson, type WriteOrder } from './text/write-json'
 
 /**
- * The text of a page: widgets in reading order, keys in schema order (unknown ones after them, sorted), two-space
+ * The text of a page as a file: widgets in reading order, keys in schema order (unknown ones after them, sorted), two-space
  * indent, final newline. Equal pages give equal bytes for any map order.
- * @param kept cache of widget texts between calls, for pages whose widgets are immutable: serialising a page after one
- * edit then costs little more than that widget
  */
-export function serialisePage(page: PageJson, kept?: WeakMap<WidgetJson, string>): string {
-  const widgets = { entry: orderOfWidget, ...(kept && { kept }) }
-  const order: WriteOrder = { keys: { ...pageKeys, widgets } }
-  return `${writeJson({ ...page, widgets: new Map(readingOrder(page)) }, order)}\n`
+export function serialisePage(page: PageJson): string {
+  return `${writeJson({ ...page, widgets: new Map(readingOrder(page)) }, { keys: { ...pageKeys, widgets: WIDGETS } })}\n`
 }
 
-/** Bytes of a widget in the serialised page, including its key and the following comma. */
-export function bytesOfWidget(uuid: string, widget: WidgetJson): number {
-  const entry = `    ${JSON.stringify(uuid)}: ${writeJson(widget, orderOfWidget(widget), '    ')},\n`
-  return utf8.encode(entry).length
+/** Texts of widgets as they are stored, for pages whose widgets are immutable. */
+export type WidgetTexts = WeakMap<WidgetJson, string>
+
+/**
+ * The text of a page as it is stored and sent: the same without white space.
+ * @param kept cache of widget texts between calls: the text of a page after one edit then costs little more than that widget
+ */
+export function storedPage(page: PageJson, kept?: WidgetTexts): string {
+  const widgets = kept ? { ...WIDGETS, kept } : WIDGETS
+  return writeCompact({ ...page, widgets: new Map(readingOrder(page)) }, { keys: { ...pageKeys, widgets } })
 }
+
+/** Writes the text of a widget into the cache, for pages that are too large to be written at once. */
+export function keepText(widget: WidgetJson, kept: WidgetTexts): void {
+  if (!kept.has(widget)) kept.set(widget, writeCompact(widget, orderOfWidget(widget)))
+}
+
+/** Bytes of a widget in the stored page, including its key and a comma. */
+export const bytesOfWidget = (uuid: string, widget: WidgetJson): number =>
+  bytesOf(JSON.stringify(uuid)) + bytesOf(writeCompact(widget, orderOfWidget(widget))) + 2
 
 /**
  * The text of a page for storage.
  * @throws PageTooLarge
  */
-export function serialiseForStore(page: PageJson): string {
-  const text = serialisePage(page)
-  const bytes = utf8.encode(text).length
+export function serialiseForStore(page: PageJson, kept?: WidgetTexts): string {
+  const text = storedPage(page, kept)
+  const bytes = bytesOf(text)
   if (bytes > PAGE_BYTES) throw new PageTooLarge(bytes)
   return text
 }
 
-/** A page whose canonical text is longer than PAGE_BYTES; its message is for the operator. */
+/** A page whose stored text is longer than PAGE_BYTES; its message is for the operator. */
 export class PageTooLarge extends Error {
   override readonly name = 'PageTooLarge'
 
@@ -57,6 +68,9 @@ export function sizeProblems(page: PageJson): Problem[] {
   }
 }
 
+/** Bytes of a text in UTF-8. */
+export const bytesOf = (text: string): number => utf8.encode(text).length
+
 const utf8 = new TextEncoder()
 
 const { properties } = envelopeSchema
@@ -68,6 +82,8 @@ const pageKeys: Record<string, WriteOrder | null> = {
   ...namesOf(properties),
   page: { keys: { ...namesOf(properties.page.properties), ...keyOrder.W0000?.keys } },
 }
+
+const WIDGETS: WriteOrder = { entry: orderOfWidget }
 
 const widgetOrders = new Map<string, WriteOrder>()
 

@@ -5103,8 +5103,12 @@ export interface SaveDraftsBody {
     page_id: Id
     /** 编辑开始时的修订编号 */
     base: Id
-    /** 页面文档的文本 */
-    document: string
+    /** 页面文档的文本；不带 changes 时必填 */
+    document?: string
+    /** 代替 document：与 base 相比的变化（JSON 文本），{"page":{…},"widgets":{组件编号: 组件或 null}} */
+    changes?: string
+    /** 与 changes 一起：变化之后存储文本的字符数（UTF-16），不一致时不保存 */
+    length?: number
   }[]
 }
 

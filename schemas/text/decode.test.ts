@@ -88,7 +88,7 @@ describe('bytes', () => {
 
   test('refuses a huge file with its size and the limit', () => {
     const { keyword, message } = problemOf(new Uint8Array(MAX_BYTES + 1))
-    expect({ keyword, message }).toEqual({ keyword: 'maxBytes', message: '文件有 16.1 MB，超过上限 16 MB' })
+    expect({ keyword, message }).toEqual({ keyword: 'maxBytes', message: '文件有 128.1 MB，超过上限 128 MB' })
     expect(decodeUtf8(new Uint8Array(MAX_BYTES).fill(0x20))).toHaveProperty('text')
   })
 })

@@ -90,7 +90,7 @@ describe('npm run -s import', () => {
 
   it.each<[string, string | Uint8Array, string]>([
     ['broken JSON', '[\n  {"type": }]', '-:2:12  /  JSON 语法错误'],
-    ['a huge input', new Uint8Array(MAX_BYTES + 1).fill(32), '超过上限 16 MB'],
+    ['a huge input', new Uint8Array(MAX_BYTES + 1).fill(32), '超过上限 128 MB'],
     ['a deep nesting', '['.repeat(100_000) + ']'.repeat(100_000), '-:1:65  /  嵌套超过 64 层'],
     ['__proto__', '[{"type":"W0001","__proto__":{}}]', '不允许的属性名“__proto__”'],
     ['a byte-order mark', '\uFEFF[]', '-:1:1  /  文件以字节顺序标记（BOM）开头'],

@@ -239,7 +239,7 @@ describe('bytes that are not a page', () => {
     await truncate(file, MAX_BYTES * 1000)
     expect(await validate(file)).toMatchObject({
       code: 1,
-      stdout: `${file}:1:1  page  /  文件有 16000 MB，超过上限 16 MB\n`,
+      stdout: `${file}:1:1  page  /  文件有 128000 MB，超过上限 128 MB\n`,
     })
   })
 })

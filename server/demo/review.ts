@@ -1,5 +1,5 @@
 /** A page that waits for review, so that 开始 and 消息 of a new demo show what an operator finds there. */
-import { readPage, serialisePage } from '@schemas'
+import { readPage, storedPage } from '@schemas'
 import { operatorByUsername } from '../back-office'
 import { draftPage, saveDrafts, submitReview, writeNote } from '../content'
 import type { Database } from '../db/client'
@@ -27,7 +27,7 @@ export async function addDemoReview(db: Database): Promise<void> {
     if (!widget) throw new Error(`Expected widget ${uuid} in page ${PAGE}, found none`)
     widget.props['text'] = text
   }
-  const [saved] = await saveDrafts(db, editor, [{ page_id: PAGE, base, document: serialisePage(page) }])
+  const [saved] = await saveDrafts(db, editor, [{ page_id: PAGE, base, document: storedPage(page) }])
   const pages = [{ page_id: PAGE, revision: saved?.revision ?? '' }]
   await submitReview(db, editor, { pages, message: MESSAGE })
   const [widget = ''] = Object.keys(WINTER)

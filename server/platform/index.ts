@@ -6,7 +6,7 @@ export { CompanyResolver, DEFAULT_COMPANY } from './company/resolver'
 export { signatures, signKeyOf } from './company/signatures'
 export { accessLog, LOGGED, REDACTED } from './http/logging'
 export { apiDocs, describeApi } from './http/api-docs'
-export { bodies, compression, DOCUMENT_BODY, DOCUMENTS_BODY, parseQuery } from './http/bodies'
+export { bodies, compression, DOCUMENTS_BODY, parseQuery } from './http/bodies'
 export { cors, isOwnPage, refuseForeignOrigins } from './http/origins'
 export {
   ADMIN_BASE,

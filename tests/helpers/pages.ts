@@ -6,7 +6,7 @@ import type {
   SaveDraftsAnswer,
   WorkspaceAnswer,
 } from '@schemas/generated/api'
-import { parsePage, serialisePage, type PageJson } from '@schemas'
+import { parsePage, storedPage, type PageJson } from '@schemas'
 import type { SignedInOperator } from './operator'
 
 export function newPage(operator: SignedInOperator, body: Partial<CreatePageBody> = {}): Promise<PageRow> {
@@ -25,7 +25,7 @@ export function changed(document: string, change: (page: PageJson) => void): str
   const { page } = parsePage(document)
   if (!page) throw new Error('Expected a page document')
   change(page)
-  return serialisePage(page)
+  return storedPage(page)
 }
 
 /** Saves a document as a page's draft, replacing any. @returns its revision */

@@ -1,6 +1,6 @@
 /** A draft server, browser tabs that can crash, and a clock that moves only on request. */
 import 'fake-indexeddb/auto'
-import { serialisePage } from '@schemas'
+import { storedPage } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
 import { ApiError } from '@schemas/api/api-error'
 import { unreachable } from '@designer/shell/api'
@@ -216,7 +216,7 @@ export class World {
       },
     })
     const { saver } = workspace
-    const text = () => serialisePage(workspace.documents().body)
+    const text = () => storedPage(workspace.documents().body)
     const tab = { workspace, saver, store, clock, text, number, memory }
     this.#tabs.add(tab)
     void saver.open('scope')

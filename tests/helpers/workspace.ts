@@ -1,6 +1,6 @@
 /** A page opened for editing as in the designer, with a host that records messages. */
 import { EMPTY_LIVE } from '@engine'
-import { insertDefaults, parsePage, serialisePage } from '@schemas'
+import { insertDefaults, parsePage, storedPage } from '@schemas'
 import type { PageRow } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import type { Region } from '@schemas/page-data'
@@ -121,7 +121,7 @@ function draftOf(type: PageRow['page_type'], page: PageJson): DraftPage {
     page: row,
     revision,
     number: 1,
-    document: serialisePage(page),
+    document: storedPage(page),
     saved: '2026-01-01T00:00:00.000Z',
     author: '店主',
   }

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
-import { serialisePage } from '@schemas'
+import { storedPage } from '@schemas'
 import { SAVE_TEMPLATE_NAME } from '@schemas/generated/admin-limits'
 import { atMost, FormDialog } from '../../shell/ui'
 import { useChange } from '../../shell/api'
@@ -19,7 +19,7 @@ export default function SaveTemplate({ onClose }: DialogProps) {
     setBusy(true)
     try {
       const { img_full_url: image } = await uploadImage(await pictureOfPage(), { purpose: 'cover' })
-      const document = serialisePage(workspace.documents().body)
+      const document = storedPage(workspace.documents().body)
       await save.mutateAsync({ body: { name: name.trim(), image, document } })
       host.success('页面模板保存成功')
       onClose()

@@ -165,6 +165,6 @@ describe('others with the same page open', () => {
       await world.wait(0)
     })
     expect(tab.saver.state.phase).toBe('saved')
-    expect(world.server.text()).toContain('"title": "春季"')
+    expect(world.server.text()).toContain('"title":"春季"')
   })
 })

@@ -34,7 +34,7 @@ describe('saving: preview of a draft in the real storefront', () => {
     tab.workspace.editor.run(setPage(['title'], '改'))
     tab.workspace.ui.at = '2030-01-01 08:00:00'
     await openPreview(tab.workspace, 'own')
-    expect(world.server.text()).toContain('"title": "改"')
+    expect(world.server.text()).toContain('"title":"改"')
     expect(window.open).toHaveBeenCalledWith('about:blank', '_blank', undefined)
     expect(opened).toMatchObject({ opener: null, location: { href: '/?preview=t' } })
     const [key, { body }] = vi.mocked(call).mock.calls[0] ?? ['', {}]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { REGIONS } from '@schemas/page-data'
-import { serialisePage } from '@schemas'
+import { storedPage } from '@schemas'
 import { call } from '../../shell/api'
 import { useWorkspace, type Workspace } from '../workspace'
 import { findingOf, widgetName, type Finding, unchosenGoods, type Unfilled, unfilledPlaces } from './findings'
@@ -48,7 +48,7 @@ export function useFindings(): Findings {
 /** @throws ApiError */
 async function deadLinksOf(workspace: Workspace, signal: AbortSignal): Promise<Finding[]> {
   const pages = workspace.documents()
-  const documents = REGIONS.flatMap((region) => (pages[region] ? [serialisePage(pages[region])] : []))
+  const documents = REGIONS.flatMap((region) => (pages[region] ? [storedPage(pages[region])] : []))
   const { list } = await call('POST /dead-links', { body: { documents }, signal })
   return list.map(({ uuid, path, message }) => ({
     severity: 'warning',

@@ -1,6 +1,6 @@
 import { setPage } from '@engine/design'
 import { toJson } from '@engine/page'
-import { serialisePage } from '@schemas'
+import { storedPage } from '@schemas'
 import { anyEdit, anyPage, SEED, type Edit } from '@tests/helpers/random-edits'
 import { World, type Tab, type Weather } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
@@ -21,12 +21,12 @@ describe('saving: what was typed is replayed after a crash', () => {
     world.crash(tab)
 
     const again = await world.open()
-    expect(again.text()).toContain('"title": "没保存"')
+    expect(again.text()).toContain('"title":"没保存"')
     expect(again.workspace.editor.status.undoLabel).toBe('恢复未保存的修改')
     expect(again.workspace.host.said).toEqual(['success 已恢复未保存的修改'])
     world.server.weather = 'fair'
     await world.wait(2000)
-    expect(world.server.text()).toContain('"title": "没保存"')
+    expect(world.server.text()).toContain('"title":"没保存"')
     const third = await world.open()
     expect(third.workspace.host.said).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('saving: what was typed is replayed after a crash', () => {
     world.crash(first)
     world.crash(await world.open())
     const again = await world.open()
-    expect(again.text()).toContain('"title": "没保存"')
+    expect(again.text()).toContain('"title":"没保存"')
   })
 
   test('of a tab that is left while its journal is being written and a save is under way', async () => {
@@ -58,7 +58,7 @@ describe('saving: what was typed is replayed after a crash', () => {
 
     const again = await world.open()
     expect(again.workspace.ui.dialog).toBeNull()
-    expect(again.text()).toContain('"title": "三"')
+    expect(again.text()).toContain('"title":"三"')
   })
 
   test('of a tab that was left and comes back: what is edited then is kept as before', async () => {
@@ -71,7 +71,7 @@ describe('saving: what was typed is replayed after a crash', () => {
     await world.wait(250)
     world.crash(tab)
     const again = await world.open()
-    for (const text of ['"title": "一"', '"keywords": "词"']) expect(again.text()).toContain(text)
+    for (const text of ['"title":"一"', '"keywords":"词"']) expect(again.text()).toContain(text)
   })
 
   test('over a draft that has moved on: merged', async () => {
@@ -85,8 +85,8 @@ describe('saving: what was typed is replayed after a crash', () => {
     world.server.put('body', world.server.text().replace('首页', '他的'))
 
     const again = await world.open()
-    expect(again.text()).toContain('"title": "他的"')
-    expect(again.text()).toContain('"keywords": "词"')
+    expect(again.text()).toContain('"title":"他的"')
+    expect(again.text()).toContain('"keywords":"词"')
   })
 
   test('in true conflict with it: the operator chooses, and the journal stays until then', async () => {
@@ -108,7 +108,7 @@ describe('saving: what was typed is replayed after a crash', () => {
     expect(versions?.mine.page.props.title).toBe('我的')
     if (versions) third.saver.state.openMerge?.settle(versions.mine)
     await world.wait(2000)
-    expect(world.server.text()).toContain('"title": "我的"')
+    expect(world.server.text()).toContain('"title":"我的"')
     expect((await world.open()).saver.state.openMerge).toBeNull()
   })
 
@@ -125,7 +125,7 @@ describe('saving: what was typed is replayed after a crash', () => {
 
     const again = await world.open()
     expect(again.workspace.ui.dialog).toBeNull()
-    expect(again.text()).toContain('"title": "已到，又改"')
+    expect(again.text()).toContain('"title":"已到，又改"')
   })
 
   test('by one of two tabs only, and a tab that lives keeps its own', async () => {
@@ -137,15 +137,15 @@ describe('saving: what was typed is replayed after a crash', () => {
     await world.wait(250)
     world.crash(one)
     const three = await world.open()
-    expect(three.text()).toContain('"title": "一"')
+    expect(three.text()).toContain('"title":"一"')
     expect(three.text()).not.toContain('"keywords"')
     await two.saver.recover()
-    expect(two.text()).not.toContain('"title": "一"')
+    expect(two.text()).not.toContain('"title":"一"')
     world.server.weather = 'fair'
     await world.wait(60_000)
     await two.saver.look()
     for (const text of [world.server.text(), two.text()])
-      expect([text.includes('"title": "一"'), text.includes('"keywords": "二"')]).toEqual([true, true])
+      expect([text.includes('"title":"一"'), text.includes('"keywords":"二"')]).toEqual([true, true])
   })
 
   test('a damaged journal is said, not swallowed, and does not come again', async () => {
@@ -172,7 +172,7 @@ describe('saving: what was typed is replayed after a crash', () => {
     world.crash(tab)
     const after = (await world.open()).workspace.documents()
     for (const region of ['header', 'body', 'footer'] as const)
-      expect(serialisePage(after[region] ?? before.body)).toBe(serialisePage(before[region] ?? before.body))
+      expect(storedPage(after[region] ?? before.body)).toBe(storedPage(before[region] ?? before.body))
   })
 })
 

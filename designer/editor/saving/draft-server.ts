@@ -1,5 +1,6 @@
 /** The server's endpoints for saving. */
 import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
+import type { PageChanges } from '@schemas'
 import { ApiError } from '@schemas/api/api-error'
 import { ADMIN_BASE, call, withCompany } from '../../shell/api'
 
@@ -8,7 +9,15 @@ export type OpenedPages = AdminEndpoints['GET /pages/{page_id}/workspace']['answ
 export type WorkspacePages = OpenedPages['pages']
 export type DraftPage = WorkspacePages['body']
 
-export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][number]
+type Body = AdminEndpoints['PUT /drafts']['body']
+
+/** A document to be saved, and what of it changed since its base. */
+export interface DraftToSave {
+  page_id: string
+  base: string
+  document: string
+  changes: PageChanges
+}
 
 export interface DraftServer {
   /**
@@ -41,11 +50,17 @@ export function passOverRefusal(error: unknown): void {
 
 export const draftServer: DraftServer = {
   async save(documents, leaving) {
-    const body = { documents: [...documents] }
+    const body = { documents: documents.map(changesOf) }
     const saved = leaving ? await saveLast(body) : null
     if (saved) return saved
     try {
-      return (await call('PUT /drafts', { body })).saved
+      return (await put(body)).saved
+    } catch (error) {
+      // it could not make the document of the changes
+      if (!(error instanceof ApiError && error.status === 422)) throw asConflict(error)
+    }
+    try {
+      return (await put({ documents: documents.map(wholeOf) })).saved
     } catch (error) {
       throw asConflict(error)
     }
@@ -54,6 +69,24 @@ export const draftServer: DraftServer = {
   open: async (page_id) => (await call('GET /pages/{page_id}/workspace', { params: { page_id } })).pages,
 }
 
+const changesOf = ({ page_id, base, document, changes }: DraftToSave): Body['documents'][number] => ({
+  page_id,
+  base,
+  changes: JSON.stringify(changes),
+  length: document.length,
+})
+
+const wholeOf = ({ page_id, base, document }: DraftToSave): Body['documents'][number] => ({
+  page_id,
+  base,
+  document,
+})
+
+/** ms; a page of 10,000 widgets may take a slow server some seconds. */
+const SAVE_TIMEOUT = 60_000
+
+const put = (body: Body) => call('PUT /drafts', { body, timeout: SAVE_TIMEOUT })
+
 /** Bytes that browsers let a request carry that outlives its page (64 KiB in all, some of it the headers). */
 const KEEPALIVE_LIMIT = 60_000
 
@@ -61,7 +94,7 @@ const KEEPALIVE_LIMIT = 60_000
  * One request that the browser finishes after the page is gone; `null` where it cannot be used or did not succeed, and
  * the ordinary request must find out why. A longer body is in the journal, should the page really close.
  */
-async function saveLast(body: AdminEndpoints['PUT /drafts']['body']): Promise<SavedDraft[] | null> {
+async function saveLast(body: Body): Promise<SavedDraft[] | null> {
   const text = JSON.stringify(withCompany(body))
   if (new Blob([text]).size > KEEPALIVE_LIMIT) return null
   const headers = { 'content-type': 'application/json' }

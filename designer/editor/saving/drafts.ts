@@ -1,8 +1,8 @@
 /** The three documents as the server has them, as one page, and as they were sent. */
 import { diff, joinRegions, type PageDoc, type RegionPages } from '@engine/design'
-import { parsePage, readPage, serialisePage } from '@schemas'
+import { changesBetween, keepText, parsePage, readPage, storedPage, type WidgetTexts } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
-import type { PageJson, WidgetJson } from '@schemas/page'
+import type { PageJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { DraftToSave, WorkspacePages } from './draft-server'
 
@@ -16,9 +16,10 @@ export interface Draft {
 /** By region; `null` where the company has none. */
 export type Drafts = Readonly<Record<Region, Draft | null>>
 
-/** What the next save starts from: the server's drafts, and the same as one page. */
+/** What the next save starts from: the server's drafts, the same as documents, and as one page. */
 export interface Base {
   doc: PageDoc
+  pages: RegionPages
   drafts: Drafts
 }
 
@@ -37,14 +38,22 @@ export function draftsOf(pages: WorkspacePages): Drafts {
 }
 
 /** @throws Error when a draft is no page document: only a damaged database can cause that */
-export function readDrafts(drafts: Drafts): PageDoc {
+export const readDrafts = (drafts: Drafts): PageDoc => joinRegions(readPages(drafts)).doc
+
+/** @throws Error as `readDrafts` */
+export function readBase(drafts: Drafts): Base {
+  const pages = readPages(drafts)
+  return { doc: joinRegions(pages).doc, pages, drafts }
+}
+
+function readPages(drafts: Drafts): RegionPages {
   const pages = byRegion((region) => {
     const draft = drafts[region]
     return draft && readDocument(draft)
   })
   const { header, body, footer } = pages
   if (!body) throw new Error('Expected a draft of the page itself, found none.')
-  return joinRegions({ header, body, footer }).doc
+  return { header, body, footer }
 }
 
 /** The page of other texts of the same documents; null where one is missing. @throws Error for what is no page */
@@ -78,14 +87,44 @@ export function replaced(drafts: Drafts, fresh: readonly Draft[]): Drafts {
 export type Texts = ReadonlyMap<string, string>
 
 /** Of the editor's widgets, which are replaced and never changed. */
-const written = new WeakMap<WidgetJson, string>()
+const written: WidgetTexts = new WeakMap()
+
+/** Widgets that are written between two looks at the clock, and ms after which other work gets its turn. */
+const BATCH = 50
+const SLICE = 8
+/** Widgets that are written at once. */
+const FEW = 500
+
+/** Writes the widgets of a large page ahead of `textsOf`, slice by slice; the page goes on being edited meanwhile. */
+export async function writeAhead(pages: RegionPages): Promise<void> {
+  const widgets = REGIONS.flatMap((region) => Object.values(pages[region]?.widgets ?? {}))
+  if (widgets.length <= FEW) return
+  let begun = performance.now()
+  for (const [index, widget] of widgets.entries()) {
+    keepText(widget, written)
+    if (index % BATCH > 0 || performance.now() - begun < SLICE) continue
+    await nextTurn()
+    begun = performance.now()
+  }
+  await nextTurn()
+}
+
+/** Lets the browser draw and take input before a large page is worked on again. */
+export const pauseFor = async (texts: Texts): Promise<void> => {
+  if ([...texts.values()].some(({ length }) => length > LONG)) await nextTurn()
+}
+
+/** Characters. */
+const LONG = 2_000_000
+
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** The documents as they are saved. */
 export function textsOf(pages: RegionPages, drafts: Drafts): Texts {
   return new Map(
     REGIONS.flatMap((region): [string, string][] => {
       const [page, draft] = [pages[region], drafts[region]]
-      return page && draft ? [[draft.page_id, serialisePage(page, written)]] : []
+      return page && draft ? [[draft.page_id, storedPage(page, written)]] : []
     }),
   )
 }
@@ -136,14 +175,17 @@ export class Unanswered {
   }
 
   /** The documents that changed, and those that were sent before without an answer; they count as sent now. */
-  take(texts: Texts, drafts: Drafts): DraftToSave[] {
+  take(texts: Texts, pages: RegionPages, base: Base): DraftToSave[] {
     const documents: DraftToSave[] = []
-    for (const [page_id, document] of texts) {
-      const draft = Object.values(drafts).find((each) => each?.page_id === page_id)
+    for (const region of REGIONS) {
+      const [draft, before, page] = [base.drafts[region], base.pages[region], pages[region]]
+      const document = draft ? texts.get(draft.page_id) : undefined
+      if (!draft || !before || !page || document === undefined) continue
+      const { page_id } = draft
       const earlier = this.#texts.get(page_id)
-      if (!draft || (draft.document === document && !earlier)) continue
+      if (draft.document === document && !earlier) continue
       this.#texts.set(page_id, new Set(earlier).add(document))
-      documents.push({ page_id, base: draft.revision, document })
+      documents.push({ page_id, base: draft.revision, document, changes: changesBetween(before, page) })
     }
     return documents
   }

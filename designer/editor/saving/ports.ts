@@ -13,6 +13,8 @@ export interface SaverPage {
   readonly host: Host
   readonly ui: { dialog: string | null }
   readonly pages: WorkspacePages
+  /** Their documents as they were opened. */
+  readonly opened: RegionPages
   readonly problems: { validate(): void; readonly totals: { readonly errors: number } }
   /** A viewer changes nothing, and sees what others save. */
   readonly readOnly: boolean

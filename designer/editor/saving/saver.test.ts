@@ -23,7 +23,7 @@ describe('saving: drafts save themselves', () => {
     expect(world.server.requests).toEqual([])
     expect(phase()).toBe('waiting')
     await world.wait(1)
-    expect(world.server.text()).toContain('"title": "a"')
+    expect(world.server.text()).toContain('"title":"a"')
     expect(phase()).toBe('saved')
   })
 
@@ -58,14 +58,14 @@ describe('saving: drafts save themselves', () => {
     tab.saver.leave()
     expect(tab.saver.unsaved).toBe(true)
     await world.settle()
-    expect(world.server.text()).toContain('"title": "a"')
+    expect(world.server.text()).toContain('"title":"a"')
     expect(tab.saver.unsaved).toBe(false)
   })
 
   test('leaving the page inside the designer waits for the save', async () => {
     type('a')
     await tab.workspace.close()
-    expect(world.server.text()).toContain('"title": "a"')
+    expect(world.server.text()).toContain('"title":"a"')
   })
 })
 
@@ -81,7 +81,7 @@ describe('saving: offline or failing saves are sent later', () => {
     expect(world.server.requests).toHaveLength(6)
     world.server.weather = 'fair'
     await world.wait(30_000)
-    expect(world.server.text()).toContain('"title": "b"')
+    expect(world.server.text()).toContain('"title":"b"')
     expect(phase()).toBe('saved')
   })
 
@@ -115,7 +115,7 @@ describe('saving: offline or failing saves are sent later', () => {
     type('b')
     await world.wait(1000)
     expect(tab.workspace.host.said).toEqual(['error 没有权限'])
-    expect([tab.saver.unsaved, tab.text().includes('"title": "b"')]).toEqual([true, true])
+    expect([tab.saver.unsaved, tab.text().includes('"title":"b"')]).toEqual([true, true])
   })
 
   test('an ended session is left to the dialog that asks to sign in; the edits wait', async () => {
@@ -166,7 +166,7 @@ describe('saving: offline or failing saves are sent later', () => {
     const requests = world.server.requests.length
     await viewer.saver.look()
     await world.wait(100_000)
-    expect([viewer.text().includes('"title": "a"'), viewer.saver.state.drafts]).toEqual([
+    expect([viewer.text().includes('"title":"a"'), viewer.saver.state.drafts]).toEqual([
       true,
       tab.saver.state.drafts,
     ])
@@ -180,7 +180,7 @@ describe('saving: offline or failing saves are sent later', () => {
     world.server.weather = 'fair'
     type('b')
     await world.wait(5000)
-    expect(world.server.text()).toContain('"title": "b"')
+    expect(world.server.text()).toContain('"title":"b"')
     expect([phase(), tab.workspace.host.said, tab.workspace.ui.dialog]).toEqual(['saved', [], null])
   })
 
@@ -192,7 +192,7 @@ describe('saving: offline or failing saves are sent later', () => {
     tab.workspace.editor.undo()
     await world.wait(5000)
     expect(world.server.text()).toBe(tab.text())
-    expect(world.server.text()).not.toContain('"title": "a"')
+    expect(world.server.text()).not.toContain('"title":"a"')
   })
 
   test('flush says whether the server has everything', async () => {
@@ -227,13 +227,13 @@ describe('saving: two editors on one page', () => {
     tab.workspace.editor.run(setPage(['keywords'], '词'))
     await world.wait(1000)
     expect(tab.workspace.host.said).toEqual(['success 已合并他人的修改'])
-    expect(world.server.text()).toContain('"title": "标题"')
-    expect(world.server.text()).toContain('"keywords": "词"')
+    expect(world.server.text()).toContain('"title":"标题"')
+    expect(world.server.text()).toContain('"keywords":"词"')
     expect(tab.workspace.editor.history.at(-1)).toMatchObject({ label: '合并他人的修改', foreign: true })
     tab.workspace.editor.undo()
     await world.wait(1000)
-    expect(world.server.text()).toContain('"title": "标题"')
-    expect(world.server.text()).not.toContain('"keywords": "词"')
+    expect(world.server.text()).toContain('"title":"标题"')
+    expect(world.server.text()).not.toContain('"keywords":"词"')
     expect(phase()).toBe('saved')
   })
 
@@ -255,7 +255,7 @@ describe('saving: two editors on one page', () => {
   })
 
   test('a true conflict waits for the operator; nothing is sent and nothing lost before', async () => {
-    world.server.put('body', world.server.text().replace(/"title": "[^"]*"/, '"title": "他的"'))
+    world.server.put('body', world.server.text().replace(/"title":"[^"]*"/, '"title":"他的"'))
     type('我的')
     await world.wait(1000)
     expect(tab.workspace.ui.dialog).toBe('conflict')
@@ -270,13 +270,13 @@ describe('saving: two editors on one page', () => {
     if (versions) tab.saver.state.openMerge?.settle(versions.mine)
     expect(tab.saver.state.openMerge).toBeNull()
     await world.wait(1000)
-    expect(world.server.text()).toContain('"title": "我的二"')
+    expect(world.server.text()).toContain('"title":"我的二"')
     expect(phase()).toBe('saved')
   })
 
   test('rolling back makes a version the page, as one step, without a save of its own', async () => {
     const before = tab.text()
-    const text = before.replace(/"title": "[^"]*"/, '"title": "旧版"')
+    const text = before.replace(/"title":"[^"]*"/, '"title":"旧版"')
     world.server.put('body', text)
     await tab.saver.adopt({ page_id: 'home', revision: 'body-2', document: text }, '回到第 1 版')
     await world.wait(5000)

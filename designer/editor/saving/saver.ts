@@ -45,7 +45,7 @@ export class Saver {
     this.#ports = { ...saverPorts(), ...ports }
     this.state = createSaverState(page.pages)
     this.changedBefore = changedRegions(this.state)
-    this.#base = { doc: copyDoc(page.editor.doc), drafts: drafts.draftsOf(page.pages) }
+    this.#base = { doc: copyDoc(page.editor.doc), pages: page.opened, drafts: drafts.draftsOf(page.pages) }
     this.#clean = page.editor.revision
     this.#merging = new Merging(page, this.#ports, this.state)
   }
@@ -134,9 +134,9 @@ export class Saver {
   async adopt(draft: Draft, label: string): Promise<void> {
     await this.#conversation
     const next = drafts.replaced(this.#base.drafts, [draft])
-    const doc = drafts.readDrafts(next)
-    this.#setBase({ doc, drafts: next })
-    this.#page.editor.run(adopt(doc, label))
+    const base = drafts.readBase(next)
+    this.#setBase(base)
+    this.#page.editor.run(adopt(base.doc, label))
     this.#settle()
   }
 
@@ -196,17 +196,19 @@ export class Saver {
 
   async #exchange(leaving: boolean): Promise<void> {
     const { editor } = this.#page
-    const { revision } = editor
-    const doc = copyDoc(editor.doc)
-    const texts = drafts.textsOf(this.#page.documents(), this.#base.drafts)
-    const documents = this.#unanswered.take(texts, this.#base.drafts)
+    if (!leaving) await drafts.writeAhead(this.#page.documents())
+    const { revision, steps } = editor
+    const [doc, pages] = [copyDoc(editor.doc), this.#page.documents()]
+    const texts = drafts.textsOf(pages, this.#base.drafts)
+    const documents = this.#unanswered.take(texts, pages, this.#base)
     let saved: SavedDraft[] = []
     if (documents.length > 0) {
       this.#dispatch({ type: 'requested' })
       this.#unanswered.note(doc, this.#base.doc)
-      // before the server has it, so that no crash leaves a saved edit without its step
-      this.#recovery?.remember(editor, leaving, texts)
       const written = this.#journalled(this.#journal?.sent())
+      if (!leaving) await drafts.pauseFor(texts)
+      // before the server has it, so that no crash leaves a saved edit without its step
+      this.#recovery?.remember({ doc, steps, revision }, leaving, texts)
       if (!leaving) await written
       try {
         saved = await this.#ports.server.save(documents, leaving)
@@ -216,7 +218,8 @@ export class Saver {
         return this.#meet(drafts.replaced(this.#base.drafts, error.conflicts), author)
       }
     }
-    this.#setBase({ doc, drafts: drafts.accepted(this.#base.drafts, texts, saved) })
+    if (!leaving) await drafts.pauseFor(texts)
+    this.#setBase({ doc, pages, drafts: drafts.accepted(this.#base.drafts, texts, saved) })
     this.#clean = revision
     this.#settle()
   }
@@ -237,14 +240,12 @@ export class Saver {
   /** The server has other drafts than the page was made from. */
   async #meet(theirs: Drafts, author: string): Promise<void> {
     const known = drafts.acknowledged(this.#base.drafts, theirs, this.#unanswered.texts)
-    const base = drafts.sameDocuments(known, this.#base.drafts)
-      ? this.#base
-      : { doc: drafts.readDrafts(known), drafts: known }
+    const base = drafts.sameDocuments(known, this.#base.drafts) ? this.#base : drafts.readBase(known)
     if (drafts.sameDocuments(known, theirs)) {
-      this.#setBase({ doc: base.doc, drafts: theirs })
+      this.#setBase({ ...base, drafts: theirs })
       return this.#settle()
     }
-    const other: Base = { doc: drafts.readDrafts(theirs), drafts: theirs }
+    const other = drafts.readBase(theirs)
     this.#dispatch({ type: 'conflict' })
     const merged = await this.#merging.merge({
       versions: () => ({ base: base.doc, mine: this.#page.editor.doc, theirs: other.doc }),

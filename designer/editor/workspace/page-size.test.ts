@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { adopt, remove, setProp } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
-import { bytesOfWidget, parsePage, serialiseForStore, type PageJson } from '@schemas'
+import { bytesOfWidget, PAGE_BYTES, parsePage, serialiseForStore, type PageJson } from '@schemas'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/paste-text'
 import { textOfClips } from '../clipboard/clips'
-import { WIDGET_BYTES } from './page-size'
+import { RESERVE } from './page-size'
 import { insertWidget } from '../placement/place'
 
+/** What header, body and footer may have together, without two empty documents. */
+const MOST = PAGE_BYTES - RESERVE - 500
 const HTML = '字'.repeat(10_000)
 
 /** A page of so many bytes of widgets, give or take one widget of 30 KB. */
@@ -25,13 +27,13 @@ const opened = (bytes: number) =>
   openWorkspace({ pages: { header: emptyPage(), body: pageOf(bytes), footer: emptyPage() } })
 
 test('an edit that makes the page too large is refused with a message; an edit that makes it smaller never is', async () => {
-  const workspace = opened(WIDGET_BYTES)
+  const workspace = opened(MOST)
   const { editor, host } = workspace
   const before = editor.doc.widgets.size
   const clip = textOfClips(editor.doc, ['w0000', 'w0001'])
   expect(() => editor.run(setProp('w0000', ['text'], HTML.repeat(2)))).not.toThrow()
   expect(host.said).toEqual([
-    expect.stringMatching(/^warn 未执行：页面将达 8(\.\d)? MB，超过上限 8 MB，请先删减组件或拆成多个页面$/),
+    expect.stringMatching(/^warn 未执行：页面将达 32(\.\d)? MB，超过上限 32 MB，请先删减组件或拆成多个页面$/),
   ])
   expect(editor.canUndo).toBe(false)
   workspace.select(['w0001'])
@@ -47,22 +49,22 @@ test('an edit that makes the page too large is refused with a message; an edit t
 })
 
 test('the largest page that can be edited can be stored and read', () => {
-  const workspace = opened(WIDGET_BYTES)
+  const workspace = opened(MOST)
   const text = serialiseForStore(workspace.documents().body as PageJson)
   expect(parsePage(text).page).not.toBeNull()
 })
 
 test('changes saved by other operators are merged at any size', () => {
-  const workspace = opened(WIDGET_BYTES)
-  const larger = opened(WIDGET_BYTES + 200_000)
+  const workspace = opened(MOST)
+  const larger = opened(MOST + 200_000)
   workspace.editor.run(adopt(larger.editor.doc))
   expect(workspace.editor.doc.widgets.size).toBe(larger.editor.doc.widgets.size)
 })
 
 test.each([
   [0.7, null],
-  [0.85, { text: expect.stringMatching(/^页面大小已用 8[45]%（6\.\d MB，上限 8 MB）$/), urgent: false }],
+  [0.85, { text: expect.stringMatching(/^页面大小已用 8[45]%（27\.\d MB，上限 32 MB）$/), urgent: false }],
   [0.97, { text: expect.stringContaining('已用 9'), urgent: true }],
 ])('at %d of the limit the top bar says %j', (share, notice) => {
-  expect(opened(WIDGET_BYTES * share).size.state.notice).toEqual(notice)
+  expect(opened(MOST * share).size.state.notice).toEqual(notice)
 })

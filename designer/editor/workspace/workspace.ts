@@ -9,6 +9,7 @@ import {
   type JoinedPages,
   type PageDoc,
 } from '@engine/design'
+import { bytesOf } from '@schemas'
 import type { PageRow } from '@schemas/generated/api'
 import { REGIONS, type LiveData, type Region } from '@schemas/page-data'
 import { type DraftPage, readDocument, Saver, type SaverPorts, type WorkspacePages } from '../saving'
@@ -79,11 +80,12 @@ export class Workspace {
     this.hasAllPages = ownPages.length === 0
     const named = REGIONS.find((region) => pages[region] && pages[region].page.page_id === page_id)
     this.opened = named ?? 'body'
-    const joined = joinRegions({
+    const opened = {
       header: pages.header && read(pages.header),
       body: read(pages.body),
       footer: pages.footer && read(pages.footer),
-    })
+    }
+    const joined = joinRegions(opened)
     this.#frames = joined.frames
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
     const { page_type, alias } = pages.body.page
@@ -94,7 +96,8 @@ export class Workspace {
     const isFixed = (region: Region) =>
       ownPages.length > 0 && !ownPages.includes(pages[region]?.page.page_id ?? '')
     this.#fixed = new FixedRegions(this.base, host, new Set(this.regions.filter(isFixed)))
-    this.size = new PageSize(this.base, host)
+    const bytes = REGIONS.reduce((sum, region) => sum + bytesOf(pages[region]?.document ?? ''), 0)
+    this.size = new PageSize(this.base, host, bytes)
     this.reviews = new ReviewStore(this.page.page_id, askReviews)
     this.problems = new ProblemStore(this.base, () => this.documents(), this.section)
     this.live = new LiveStore(() => this.documents(), askLive, live)
@@ -106,6 +109,7 @@ export class Workspace {
         host,
         ui: this.ui,
         pages,
+        opened,
         problems: this.problems,
         readOnly,
         documents: () => this.documents(),

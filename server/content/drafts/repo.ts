@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, max, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry, page, page_review, page_revision, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -8,6 +8,10 @@ import { pageBell } from '../pages/page-bell'
 import { newId } from '../../core/ids'
 
 export type Revision = typeof page_revision.$inferSelect
+
+const { document: _document, ...HEAD } = getTableColumns(page_revision)
+/** A revision without its document, which may have megabytes. */
+export type RevisionHead = Omit<Revision, 'document'>
 
 /** A page and one of its saved states. */
 export interface RevisionName {
@@ -43,6 +47,19 @@ export async function draftOf(
   return draft
 }
 
+/** The same without its document. */
+export async function draftHeadOf(
+  tx: Transaction,
+  { company_id, page_id, draft_revision }: LockedPage,
+): Promise<RevisionHead> {
+  const [head] = await tx
+    .select(HEAD)
+    .from(page_revision)
+    .where(at({ company_id, page_id, revision_id: draft_revision ?? '' }))
+  if (!head) throw new Error(`Expected page ${page_id} of company ${company_id} to have a draft, found none`)
+  return head
+}
+
 interface NewDraft {
   /** Canonical bytes. */
   document: string
@@ -60,7 +77,7 @@ export async function writeDraft(
   tx: Transaction,
   { company_id, page_id, draft_revision, published_revision }: LockedPage,
   { document, author, note = '' }: NewDraft,
-): Promise<Revision> {
+): Promise<RevisionHead> {
   const mine = and(eq(page.company_id, company_id), eq(page.page_id, page_id))
   if (draft_revision !== null && draft_revision !== published_revision) {
     await tx.update(page).set({ draft_revision: null }).where(mine)
@@ -85,11 +102,11 @@ export async function writeDraft(
 async function insertRevision(
   tx: Transaction,
   values: Omit<typeof page_revision.$inferInsert, 'revision_id'>,
-): Promise<Revision> {
+): Promise<RevisionHead> {
   const [revision] = await tx
     .insert(page_revision)
     .values({ ...values, revision_id: newId() })
-    .returning()
+    .returning(HEAD)
   if (!revision) throw new Error(`Expected the revision written for page ${values.page_id}, found none`)
   return revision
 }
@@ -103,18 +120,17 @@ async function publishedAs(
     published_revision,
   }: Pick<LockedPage, 'company_id' | 'page_id' | 'published_revision'>,
   document: string,
-): Promise<Revision | undefined> {
+): Promise<RevisionHead | undefined> {
   if (published_revision === null) return undefined
+  const published = at({ company_id, page_id, revision_id: published_revision })
+  const select = (condition: SQL) => tx.select(HEAD).from(page_revision).where(and(published, condition))
+  // hashed only where it may be equal
+  const [candidate] = await select(
+    sql`octet_length(${page_revision.document}) = ${Buffer.byteLength(document)}`,
+  )
+  if (!candidate) return undefined
   const hash = createHash('sha256').update(document).digest()
-  const [row] = await tx
-    .select()
-    .from(page_revision)
-    .where(
-      and(
-        at({ company_id, page_id, revision_id: published_revision }),
-        sql`sha256(convert_to(${page_revision.document}, 'UTF8')) = ${hash}`,
-      ),
-    )
+  const [row] = await select(sql`sha256(convert_to(${page_revision.document}, 'UTF8')) = ${hash}`)
   return row
 }
 

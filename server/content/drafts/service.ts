@@ -1,4 +1,4 @@
-import type { DraftConflict, SavedDraft } from '@schemas/generated/api'
+import type { DraftConflict, SaveDraftsBody, SavedDraft } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
@@ -6,15 +6,26 @@ import { AppError } from '../../core/errors'
 import type { ContentActor } from '../actor'
 import { noSuchRevision, recordPageAudit } from '../pages/admin'
 import { lockLivePage, lockPages, type LockedPage } from '../pages/lock-repo'
-import { readDraft, type DraftDocument, requirePlatform } from './document'
-import { draftOf, hasAuditEntry, revisionOf, writeDraft, type Revision, type RevisionName } from './repo'
+import {
+  changedDraft,
+  readDocumentOf,
+  readDraft,
+  rememberRead,
+  type DraftDocument,
+  requirePlatform,
+} from './document'
+import {
+  draftHeadOf,
+  draftOf,
+  hasAuditEntry,
+  revisionOf,
+  writeDraft,
+  type Revision,
+  type RevisionHead,
+  type RevisionName,
+} from './repo'
 
-export interface DraftToSave {
-  page_id: string
-  /** The revision that the editor started from. */
-  base: string
-  document: string
-}
+export type DraftToSave = SaveDraftsBody['documents'][number]
 
 /**
  * Saves header, body and footer together or not at all. Saving the same bytes again changes nothing and answers the
@@ -32,30 +43,33 @@ export async function saveDrafts(
     throw new AppError('invalid', { errors: { documents: [`页面 ${twice} 出现了两次`] } })
   const drafts = documents.map((sent, index) => ({
     ...sent,
-    draft: readDraft(sent.document, fieldOf(index)),
+    whole: sent.changes === undefined ? readDraft(sent.document, fieldOf(index)) : null,
   }))
   return inTransaction(db, async (tx) => {
     const pages = new Map((await lockPages(tx, company_id, ids)).map((page) => [page.page_id, page]))
     const plans: Plan[] = []
-    for (const [index, { page_id, base, draft }] of drafts.entries()) {
-      const page = pages.get(page_id)
+    for (const [index, { whole, ...sent }] of drafts.entries()) {
+      const page = pages.get(sent.page_id)
       if (!page || page.deleted) throw new AppError('not_found', { message: '页面不存在或已删除' })
-      requirePlatform(draft, page.platform, fieldOf(index))
-      plans.push(await planOf(tx, page, base, draft))
+      if (whole) requirePlatform(whole, page.platform, fieldOf(index))
+      plans.push(
+        whole ? await planOf(tx, page, sent.base, whole) : await planOfChanges(tx, page, sent, index),
+      )
     }
     const conflicts = plans.flatMap(({ conflict }) => conflict ?? [])
     if (conflicts.length > 0) throw new AppError('conflict', { details: { conflicts } })
     const saved: SavedDraft[] = []
-    for (const { page, current, text } of plans) {
-      if (text === current.document) {
+    for (const { page, current, draft } of plans) {
+      if (draft === null) {
         saved.push(savedDraft(current))
         continue
       }
-      const revision = await writeDraft(tx, page, { document: text, author: operator.name })
+      const revision = await writeDraft(tx, page, { document: draft.text, author: operator.name })
       const [before, after] = [{ number: current.number }, { number: revision.number }]
       await recordEdit(tx, { operator, page, before, after })
       // the published revision is older than this save
       const isLive = revision.revision_id === page.published_revision
+      if (!isLive) rememberRead(revision, draft.page, draft.text.length)
       saved.push(savedDraft(isLive ? { ...revision, created: timeNow() } : revision))
     }
     return saved
@@ -64,25 +78,36 @@ export async function saveDrafts(
 
 interface Plan {
   page: LockedPage
-  current: Revision
-  text: string
-  conflict: DraftConflict | undefined
+  current: RevisionHead
+  /** What is written; `null` where it is the draft already. */
+  draft: DraftDocument | null
+  conflict?: DraftConflict
 }
 
-const fieldOf = (index: number) => `documents[${index}].document`
+const fieldOf = (index: number, name = 'document') => `documents[${index}].${name}`
 
-async function planOf(
+async function planOf(tx: Transaction, page: LockedPage, base: string, draft: DraftDocument): Promise<Plan> {
+  const current = await draftOf(tx, page)
+  if (current.document === draft.text) return { page, current, draft: null }
+  return { page, current, draft, ...(current.revision_id !== base && { conflict: conflictWith(current) }) }
+}
+
+/** Changes can be made of the draft that they start from only; an earlier one is deleted. */
+async function planOfChanges(
   tx: Transaction,
   page: LockedPage,
-  base: string,
-  { text }: DraftDocument,
+  { base, changes = '', length = 0 }: DraftToSave,
+  index: number,
 ): Promise<Plan> {
-  const current = await draftOf(tx, page)
-  const stale = current.revision_id !== base && current.document !== text
-  return { page, current, text, conflict: stale ? conflictWith(current) : undefined }
+  const current = await draftHeadOf(tx, page)
+  if (current.revision_id !== base)
+    return { page, current, draft: null, conflict: conflictWith(await draftOf(tx, page)) }
+  const before = await readDocumentOf(tx, current)
+  const draft = changedDraft(before, { changes, length }, fieldOf(index, 'changes'))
+  return { page, current, draft: draft.page === before ? null : draft }
 }
 
-const savedDraft = ({ page_id, revision_id, number, created }: Revision): SavedDraft => ({
+const savedDraft = ({ page_id, revision_id, number, created }: RevisionHead): SavedDraft => ({
   page_id,
   revision: revision_id,
   number,

@@ -1,4 +1,4 @@
-import { FORMAT_VERSION, insertDefaults, serialisePage, type PageJson, type Platform } from '@schemas'
+import { FORMAT_VERSION, insertDefaults, storedPage, type PageJson, type Platform } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { CreatePageBody, PageRow } from '@schemas/generated/api'
 import { PAGE_TYPE, PHONE_WIDTH } from '@schemas/page'
@@ -106,7 +106,7 @@ async function insertPage(
   // header and footer are shown as soon as they are published
   const row = await insertPageRow(tx, { ...values, company_id, enabled: isFrame })
   const { title, page_type, platform } = row
-  await writeDraft(tx, row, { document: serialisePage(document), author: operator.name })
+  await writeDraft(tx, row, { document: storedPage(document), author: operator.name })
   await recordPageAudit(tx, { company_id, operator }, row, { action, after: { title, page_type, platform } })
   return requirePageRow(tx, row)
 }

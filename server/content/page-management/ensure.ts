@@ -1,4 +1,4 @@
-import { insertDefaults, readPage, serialisePage, type JsonObject, type PageJson } from '@schemas'
+import { insertDefaults, readPage, storedPage, type JsonObject, type PageJson } from '@schemas'
 import type { CatalogueEntry } from '@schemas/catalogue'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Database, Transaction } from '../../db/client'
@@ -71,7 +71,7 @@ async function addSection(tx: Transaction, company_id: string, section: Catalogu
     enabled: true,
   })
   const { revision_id } = await writeDraft(tx, row, {
-    document: serialisePage(sectionPage(section, look)),
+    document: storedPage(sectionPage(section, look)),
     author: '',
   })
   await showRevision(tx, company_id, { page_id: row.page_id, revision: revision_id })

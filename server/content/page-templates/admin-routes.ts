@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { declareAdmin, DOCUMENT_BODY } from '../../platform'
+import { declareAdmin, DOCUMENTS_BODY } from '../../platform'
 import { listTemplates, openTemplate, saveTemplate, setTemplateDeleted } from './service'
 
 export default async function templateRoutes(app: FastifyInstance) {
   const { db } = app
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = DOCUMENT_BODY
+    route.bodyLimit = DOCUMENTS_BODY
   })
 
   declareAdmin(app, 'GET /templates', ({ company_id, query }) => listTemplates(db, company_id, query))

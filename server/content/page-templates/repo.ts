@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNull, type SQL } from 'drizzle-orm'
-import { serialisePage } from '@schemas'
+import { storedPage } from '@schemas'
 import { isPage } from '@schemas/envelope'
 import type { Platform } from '@schemas'
 import type { PageTemplate } from '@schemas/generated/api'
@@ -60,7 +60,7 @@ export async function templateDocument(
   const row = await templateRecord(db, company_id, design_id)
   if (!row || row.deleted) throw noSuchTemplate()
   if (!isPage(row.params)) throw new Error(`Expected template ${design_id} to hold a page document`)
-  return serialisePage(row.params)
+  return storedPage(row.params)
 }
 
 /** One of the company's own templates, deleted or not. */

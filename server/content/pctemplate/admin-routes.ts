@@ -1,7 +1,7 @@
 import { requirePages } from '../pages/scope'
 import type { FastifyInstance } from 'fastify'
 import { windowOf } from '../../db/paging'
-import { declareAdmin, DOCUMENT_BODY, settingOf } from '../../platform'
+import { declareAdmin, DOCUMENTS_BODY, settingOf } from '../../platform'
 import { removePage } from '../page-management/change'
 import { saveSetting } from '../../back-office'
 import { headerOrFooter, saveHeaderOrFooter, saveTemplateContent, templateContent } from './content'
@@ -12,7 +12,7 @@ import { pageNamed, upstreamCount, upstreamRows } from './repo'
 export default async function upstreamRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = DOCUMENT_BODY
+    route.bodyLimit = DOCUMENTS_BODY
   })
 
   declareAdmin(app, 'GET /pctemplate/lists', async ({ company_id, operator: { pages }, query }) => {

@@ -1,4 +1,4 @@
-import { PAGE_BYTES } from '@schemas'
+import { MAX_BYTES } from '@schemas/text/limits'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
@@ -62,7 +62,7 @@ describeDatabase('POST /pctemplate/validate', (open) => {
   })
 
   it('a huge page and another content type are refused', async () => {
-    expect((await validate(Buffer.alloc(PAGE_BYTES + 1, ' '))).json().data.code).toBe(413001)
+    expect((await validate(Buffer.alloc(MAX_BYTES + 1, ' '))).json().data.code).toBe(413001)
     expect((await validate('<page/>', 'application/xml')).json().data.code).toBe(415001)
   })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { PAGE_BYTES, problemsInText, type ValidateOptions, type LocatedProblem } from '@schemas'
+import { problemsInText, type ValidateOptions, type LocatedProblem } from '@schemas'
 import { decodeUtf8 } from '@schemas/text/decode'
+import { MAX_BYTES } from '@schemas/text/limits'
 import { declareAdmin } from '../../platform'
 
 /** Validates a page document without saving it, as the command line does; editors ask it before a publication. */
@@ -9,7 +10,7 @@ export default async function validationRoutes(app: FastifyInstance) {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
-    { parseAs: 'buffer', bodyLimit: PAGE_BYTES },
+    { parseAs: 'buffer', bodyLimit: MAX_BYTES },
     (_request, body, done) => done(null, body),
   )
 

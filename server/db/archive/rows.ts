@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { HOUR_MS } from '@schemas/time-units'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import type { DeclaredColumn, DeclaredTable } from '../declared-tables'
 
-/** Rows in memory at once; a page's document may have some 100 KB. */
+/** Rows in memory at once. Page documents are taken one by one: each may have 32 MB. */
 const CHUNK_ROWS = 200
+const WITH_DOCUMENTS: ReadonlySet<string> = new Set(['page_revision', 'saved_design'])
 const CURSOR = 'archive_rows'
 
 export interface TableSum {
@@ -28,9 +30,10 @@ export async function* chunksOf(client: PoolClient, table: DeclaredTable): Async
       order by ${order.map((name) => `r.${name}`).join(', ')}`,
   )
   const hash = createHash('sha256')
+  const most = WITH_DOCUMENTS.has(table.name) ? 1 : CHUNK_ROWS
   let rows = 0
   for (;;) {
-    const { rows: found } = await client.query<{ line: string }>(`fetch ${CHUNK_ROWS} from ${CURSOR}`)
+    const { rows: found } = await client.query<{ line: string }>(`fetch ${most} from ${CURSOR}`)
     if (found.length === 0) break
     const chunk = Buffer.from(found.map(({ line }) => `${line}\n`).join(''))
     hash.update(chunk)
@@ -50,15 +53,16 @@ export async function sumOf(client: PoolClient, table: DeclaredTable): Promise<T
   }
 }
 
-/** Inserts one chunk of an archive. */
+/** Inserts one chunk of an archive. As jsonb a row is parsed once, not once for each column. */
 export async function insertChunk(client: PoolClient, table: DeclaredTable, chunk: Buffer): Promise<void> {
   const names = table.columns.map(({ name }) => escapeIdentifier(name)).join(', ')
   const lines = chunk.toString().trimEnd().replaceAll('\n', ',')
-  await client.query(
-    `insert into ${escapeIdentifier(table.name)} (${names})
-     select ${table.columns.map(imported).join(', ')} from json_array_elements($1::json) as r`,
-    [`[${lines}]`],
-  )
+  const text = `insert into ${escapeIdentifier(table.name)} (${names})
+     select ${table.columns.map(imported).join(', ')}
+       from json_array_elements($1::json) as line, lateral (select line::jsonb as r offset 0) as parsed`
+  // a slow machine may take long for a large page
+  const patient = { text, values: [`[${lines}]`], query_timeout: HOUR_MS }
+  await client.query(patient)
 }
 
 /**
@@ -75,5 +79,5 @@ function exported({ name, type }: DeclaredColumn, key: readonly string[]): strin
 function imported({ name, type }: DeclaredColumn): string {
   const field = `'${name.replaceAll("'", "''")}'`
   if (!type.endsWith('[]')) return `(r ->> ${field})::${type}`
-  return `case when r ->> ${field} is not null then array(select json_array_elements_text(r -> ${field}))::${type} end`
+  return `case when r ->> ${field} is not null then array(select jsonb_array_elements_text(r -> ${field}))::${type} end`
 }

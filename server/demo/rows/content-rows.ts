@@ -1,5 +1,5 @@
 /** Rows of articles and pages. */
-import { parsePage, serialisePage } from '@schemas'
+import { parsePage, storedPage } from '@schemas'
 import type * as tables from '../../db/schema'
 import { cleanHtml } from '../../core/clean-html'
 import { heanArticles, songjianArticles } from '../articles/articles'
@@ -90,5 +90,5 @@ function checked({ file }: DemoPage, text: string): string {
     const where = first ? `${first.type} ${first.uuid} ${first.path}` : 'the document'
     throw new Error(`storefront/pages/${file}.json is refused: ${where}: ${first?.message ?? 'no page'}`)
   }
-  return serialisePage(page)
+  return storedPage(page)
 }

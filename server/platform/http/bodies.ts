@@ -30,14 +30,11 @@ export async function bodies(app: FastifyInstance) {
 /** Room for ids, names and the rest of such a request. */
 const ENVELOPE = 64 * 1024
 
-/** Documents as JSON strings: at worst every character is escaped. */
-const escaped = (documents: number) => documents * 2 * PAGE_BYTES + ENVELOPE
-
-/** Header, body and footer together. */
-export const DOCUMENTS_BODY = escaped(3)
-
-/** One document, or the upstream form of one. */
-export const DOCUMENT_BODY = escaped(1)
+/**
+ * Documents as JSON strings: at worst every character is escaped. Header, body and footer count as one page in the
+ * designer.
+ */
+export const DOCUMENTS_BODY = 2 * PAGE_BYTES + ENVELOPE
 
 /** Objects parsed from text, so that their numbers and booleans are still strings. */
 const textual = new WeakSet<object>()

@@ -1,5 +1,5 @@
 import type { PageRow } from '@schemas/generated/api'
-import { serialisePage, type PageJson, type WidgetJson } from '@schemas'
+import { storedPage, type PageJson, type WidgetJson } from '@schemas'
 import { FORMAT_VERSION, type Platform } from '@schemas/page'
 import type { BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'
@@ -22,7 +22,7 @@ export async function freshPage(
     method: 'POST',
     body: { page_type: 'custom', platform, title },
   })
-  const document = serialisePage({ formatVersion: FORMAT_VERSION, platform, page: { v: 1, props }, widgets })
+  const document = storedPage({ formatVersion: FORMAT_VERSION, platform, page: { v: 1, props }, widgets })
   await owner.data('/drafts', {
     method: 'PUT',
     body: { documents: [{ page_id, base: draft_revision, document }] },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { PageRow, WorkspaceAnswer } from '@schemas/generated/api'
-import { parsePage, serialisePage } from '@schemas'
+import { parsePage, storedPage } from '@schemas'
 import { browserOfWorker } from '@tests/helpers/browser'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
 import { text } from './text-page'
@@ -63,7 +63,7 @@ export function useKillableServer() {
         platform: 'pc',
         title: '试验页',
       })
-      const document = serialisePage({
+      const document = storedPage({
         formatVersion: 2,
         platform: 'pc',
         page: { v: 1, props: {} },

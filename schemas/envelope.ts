@@ -47,24 +47,19 @@ function isOptionalText(value: unknown): boolean {
   return value === undefined || typeof value === 'string'
 }
 
-/**
- * A copy of the document with the optional fields of its envelope filled in; a widget requires only `type` and `order`.
- * Existing values stay, invalid ones too.
- */
-export function withEnvelopeDefaults(document: Record<string, unknown>): Record<string, unknown> {
-  const { page = {}, widgets } = document
-  return {
-    ...document,
-    page: isRecord(page) ? { v: versionOf('W0000'), props: {}, ...page } : page,
-    widgets: isRecord(widgets) ? mapValues(widgets, withWidgetDefaults) : widgets,
-  }
-}
+/** The page configuration with the optional fields of the envelope filled in. Existing values stay, invalid ones too. */
+export const withPageDefaults = (page: unknown = {}): unknown =>
+  isRecord(page) ? { v: versionOf('W0000'), props: {}, ...page } : page
 
-function withWidgetDefaults(widget: unknown): unknown {
+/** A widget with the optional fields of the envelope filled in; it requires only `type` and `order`. A complete one is returned itself. */
+export function withWidgetDefaults(widget: unknown): unknown {
   if (!isRecord(widget)) return widget
+  if (OPTIONAL.every((name) => Object.hasOwn(widget, name))) return widget
   const v = typeof widget.type === 'string' ? versionOf(widget.type) : 1
   return { v, parent: null, props: {}, style: {}, ...widget }
 }
+
+const OPTIONAL = ['v', 'parent', 'props', 'style'] as const
 
 export function mapValues<From, To>(
   record: Record<string, From>,

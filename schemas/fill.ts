@@ -39,6 +39,11 @@ export function fillWidget<W extends Pick<WidgetJson, 'props' | 'style'>>(
   return full as typeof full & Pick<FilledWidget, 'style'>
 }
 
+/** One top-level property of a widget, or its default. */
+export function filledProp(type: string, props: JsonObject, name: string): Json | undefined {
+  return props[name] ?? plans[type]?.inner?.['props']?.missing?.[name]
+}
+
 /** The page configuration (W0000) with every default filled in. */
 export type PageProps = W0000Props
 

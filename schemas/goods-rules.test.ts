@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOfWidget } from './problems'
+import { problemsOf, problemsOfWidget } from './problems'
 import { insertDefaults } from './fill'
 import { collectRules, isRuled, keyOfRule, placedRule, rulesOf, withRuleGoods } from './goods-rules'
 import { ruleMarks } from './generated/entities'
@@ -97,6 +97,25 @@ describe('products by rule', () => {
       brand: ['9'],
       tag: ['4'],
     })
+  })
+
+  test('rules are counted once for a page, however many widgets have one', () => {
+    const rules = Array.from({ length: 1000 }, (_, index): [string, WidgetJson] => [
+      `w${index}`,
+      widget('W0002', { rule }),
+    ])
+    let reads = 0
+    const counted = new Proxy(Object.fromEntries(rules), {
+      get: (target, key) => {
+        reads++
+        return Reflect.get(target, key) as unknown
+      },
+    })
+    const page: PageJson = { formatVersion: 2, platform: 'pc', page: { v: 1, props: {} }, widgets: counted }
+    const found = problemsOf(page).filter(({ keyword }) => keyword === 'ruleCount')
+    expect(found).toHaveLength(1000)
+    expect(found[0]?.message).toBe('一个页面最多20个商品规则，现有1000个')
+    expect(reads).toBeLessThan(20_000)
   })
 
   test('a page has at most twenty', () => {

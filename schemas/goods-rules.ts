@@ -1,10 +1,11 @@
 /** Lists of products that a rule fills: the server finds them, so that a page shows what the shop sells today. */
 import ruleSchema from './common/goods-rule.schema.json'
-import { fillWidget } from './fill'
+import { filledProp } from './fill'
 import { ruleMarks } from './generated/entities'
 import type { GoodsRule } from './generated/types'
-import { isRecord, matchesOf, withValue } from './json'
+import { isRecord, withValue } from './json'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
+import { eachObject, pathTreeOf, type PathTree } from './path-tree'
 
 /** A list that a rule may fill: of products, beside the rule in the same object. */
 export interface RuleMark {
@@ -40,18 +41,26 @@ interface Place {
 const { minimum: LEAST, maximum: MOST } = ruleSchema.properties.count
 const ORDERS: readonly unknown[] = ruleSchema.properties.order.enum
 
+/** The marks of each type that has any, with their paths as trees: validation and canvas look at every widget. */
+const marked: ReadonlyMap<string, readonly (RuleMark & { tree: PathTree })[]> = new Map(
+  Object.entries(ruleMarks).map(([type, marks]) => [
+    type,
+    marks.map((mark) => ({ ...mark, tree: pathTreeOf([mark.path]) })),
+  ]),
+)
+
 /** The rules of a widget, where they stand; a rule that is not valid yet is none. */
-export function rulesOf({ type, props }: Content): Place[] {
-  const marks = Object.hasOwn(ruleMarks, type) ? (ruleMarks[type] ?? []) : []
-  if (marks.length === 0) return []
-  const { props: full } = fillWidget(type, { props, style: {} })
-  const shown = marks.filter(({ when }) => !when || when.in.includes(full[when.prop] ?? null))
-  return shown.flatMap(({ path, list }) =>
-    [...matchesOf({ props }, path)].flatMap(({ value, path: at }) => {
-      const rule = isRecord(value) ? placedRule(value[RULE], value['shop_id']) : null
-      return rule ? [{ rule, path: at, list }] : []
-    }),
-  )
+export function rulesOf(widget: Content): Place[] {
+  const { type, props } = widget
+  const places: Place[] = []
+  for (const { tree, list, when } of marked.get(type) ?? []) {
+    if (when && !when.in.includes(filledProp(type, props, when.prop) ?? null)) continue
+    eachObject(widget, tree, (holder, trail) => {
+      const rule = holder[RULE] === undefined ? null : placedRule(holder[RULE], holder['shop_id'])
+      if (rule) places.push({ rule, path: trail.map(String), list })
+    })
+  }
+  return places
 }
 
 /** A rule in one form, so that equal rules have equal keys. @param shop id of the place's shop, where it has one */

@@ -51,6 +51,36 @@ export function guard(root: unknown): Guarded {
   return { problem: null, keyCount }
 }
 
+/**
+ * A quick look at a value that `JSON.parse` has made: the number of properties of all objects, as `guard` counts them;
+ * `null` if `guard` refuses the value.
+ */
+export function countKeys(root: unknown): number | null {
+  let keys = 0
+  let items = 0
+  // the depth is limited, so recursion is safe
+  const isFine = (value: object, depth: number): boolean => {
+    if (depth > MAX_DEPTH) return false
+    if (Array.isArray(value)) {
+      items += value.length
+      for (let index = 0; index < value.length; index++) {
+        const item: unknown = value[index]
+        if (typeof item === 'object' && item !== null && !isFine(item, depth + 1)) return false
+      }
+      return true
+    }
+    // oxlint-disable-next-line guard-for-in -- a value of JSON.parse inherits nothing that is enumerable
+    for (const key in value) {
+      keys++
+      if (key === '__proto__' || key === 'constructor') return false
+      const item = (value as Readonly<Record<string, unknown>>)[key]
+      if (typeof item === 'object' && item !== null && !isFine(item, depth + 1)) return false
+    }
+    return true
+  }
+  return (!isObject(root) || isFine(root, 1)) && keys + items <= MAX_VALUES ? keys : null
+}
+
 export const TOO_DEEP = `嵌套超过 ${MAX_DEPTH} 层`
 const TOO_MANY = `超过 ${MAX_VALUES} 个值，或对象循环引用自身`
 

@@ -1,6 +1,6 @@
 /** Reads a page from bytes, text or a value; used by designer, renderer, server, seeds and command line. */
 import { documentProblem, typeOfWidget, type Problem } from './problem'
-import { isPage, mapValues, withEnvelopeDefaults } from './envelope'
+import { isPage, mapValues, withPageDefaults, withWidgetDefaults } from './envelope'
 import { isRecord } from './json'
 import { guard } from './guard'
 import { validateDocument, type ValidateOptions } from './validate'
@@ -48,7 +48,7 @@ function open(input: unknown): { document: unknown; problems: Problem[] } {
   const refusal = refusalOf(value)
   if (refusal) return { document: undefined, problems: [...problems, refusal] }
   return {
-    document: isRecord(value) ? upgraded(withEnvelopeDefaults(upgradeFormat(value))) : value,
+    document: isRecord(value) ? completed(upgradeFormat(value)) : value,
     problems,
   }
 }
@@ -86,18 +86,25 @@ function refusalOf(value: unknown): Problem | null {
   return documentProblem('/formatVersion', 'maximum', message)
 }
 
-/** Content that cannot be upgraded is unchanged; validation reports why. */
-function upgraded(document: Record<string, unknown>): Record<string, unknown> {
-  const { page, widgets } = document
+/**
+ * A copy with the optional fields of the envelope and each content of this program's version. Content that cannot be
+ * upgraded is unchanged; validation reports why.
+ */
+function completed(document: Record<string, unknown>): Record<string, unknown> {
+  const { widgets } = document
+  const page = withPageDefaults(document.page)
   return {
     ...document,
     page: isRecord(page) ? upgradedContent('W0000', page) : page,
-    widgets: isRecord(widgets)
-      ? mapValues(widgets, (widget) =>
-          isRecord(widget) && typeof widget.type === 'string' ? upgradedContent(widget.type, widget) : widget,
-        )
-      : widgets,
+    widgets: isRecord(widgets) ? mapValues(widgets, completedWidget) : widgets,
   }
+}
+
+function completedWidget(widget: unknown): unknown {
+  const complete = withWidgetDefaults(widget)
+  return isRecord(complete) && typeof complete.type === 'string'
+    ? upgradedContent(complete.type, complete)
+    : complete
 }
 
 function upgradedContent(type: string, holder: Record<string, unknown>): Record<string, unknown> {

@@ -1,7 +1,6 @@
 /** Validates a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf, typeOfWidget, type Problem } from './problem'
 import { isWidget } from './envelope'
-import { isHidden, isHiddenOnPhones } from './hidden'
 import { isRecord } from './json'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
@@ -92,7 +91,7 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   let current = { type: '', uuid: '', root: '' }
   let found = report
   const checks = rules.map((rule) => ({
-    check: rule.check.bind(rule),
+    rule,
     report: ({ path, message, clamped }: Finding) => {
       const { type, uuid } = current
       found({ problem: { severity: 'error', type, uuid, path, keyword: rule.name, message }, clamped })
@@ -101,11 +100,11 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   return (entry) => {
     const [uuid, { type, v, props, style, h5 }] = entry
     current = { type, uuid, root: '' }
-    const hidden = hiddenContent(context, uuid)
+    const hidden = hiddenContent[context.hidingOf(uuid, entry[1]) ?? 'not']
     const told = hidden ? softened(report, hidden) : report
     const check = (checked: WidgetEntry, content: object) => {
       validateContent(current, v, content, found)
-      for (const rule of checks) rule.check(checked, context, rule.report)
+      for (const { rule, report: find } of checks) rule.check(checked, context, find)
     }
     found = told
     check(entry, { props, style })
@@ -124,10 +123,11 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
   }
 }
 
-/** Paths of content that is not seen: all of a widget that is hidden, what phones have of their own where it is hidden there. */
-function hiddenContent({ widgetAt }: RuleContext, uuid: string): RegExp | null {
-  if (isHidden(widgetAt, uuid)) return /^\/(?:h5\/)?(?:props|style)(?:\/|$)/
-  return isHiddenOnPhones(widgetAt, uuid) ? /^\/h5\/(?:props|style)(?:\/|$)/ : null
+/** Paths of content that is not seen, by what hides it: all of a widget that is hidden, what phones have of their own where it is hidden there. */
+const hiddenContent = {
+  everywhere: /^\/(?:h5\/)?(?:props|style)(?:\/|$)/,
+  phones: /^\/h5\/(?:props|style)(?:\/|$)/,
+  not: null,
 }
 
 /** Problems in hidden content warn only; those of the widget's place in the tree and its version still count. */
@@ -249,6 +249,10 @@ function kindOf(type: string): Kind | undefined {
 /** Longest unknown name that is compared, in characters, since the comparison is quadratic. */
 const LONGEST = 64
 
+/** Answers of `similarProperty` by the declared properties, since a page repeats its mistakes. */
+const similar = new Map<KeyOrder, Map<string, string>>()
+const MOST_SIMILAR = 1000
+
 /**
  * The declared property that an unknown name probably means, '' if none is similar.
  * @param path JSON pointer of the object within the content of a widget of this type
@@ -257,8 +261,16 @@ function similarProperty(type: string, path: string, name: string): string {
   let place: KeyOrder | null | undefined = Object.hasOwn(keyOrder, type) ? keyOrder[type] : undefined
   for (const step of segmentsOf(path)) place = inside(place, step)
   if (!place?.keys || name.length > LONGEST) return ''
-  const closest = closestOf(name.toLowerCase(), Object.keys(place.keys))
-  return distance(name, closest) <= Math.ceil(closest.length / 3) ? closest : ''
+  let answers = similar.get(place)
+  if (!answers) similar.set(place, (answers = new Map<string, string>()))
+  let answer = answers.get(name)
+  if (answer === undefined) {
+    const closest = closestOf(name.toLowerCase(), Object.keys(place.keys))
+    answer = distance(name, closest) <= Math.ceil(closest.length / 3) ? closest : ''
+    if (answers.size >= MOST_SIMILAR) answers.clear()
+    answers.set(name, answer)
+  }
+  return answer
 }
 
 function inside(place: KeyOrder | null | undefined, step: string): KeyOrder | null | undefined {

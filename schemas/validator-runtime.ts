@@ -29,14 +29,19 @@ export function addError(
 const MAX_LENGTH = 12
 const MAX_TEXTS = 1000
 
-/** A RegExp that caches short matching texts: the same few colours occur in every widget. */
+/** A RegExp that caches short matching texts: the same few colours occur in every widget, most of them in a row. */
 export function memoPattern(source: string, flags: string): Pick<RegExp, 'test'> {
   const pattern = new RegExp(source, flags)
   const matched = new Set<string>()
+  let last: string | undefined
   return {
     test(text) {
+      if (text === last) return true
       if (text.length > MAX_LENGTH) return pattern.test(text)
-      if (matched.has(text)) return true
+      if (matched.has(text)) {
+        last = text
+        return true
+      }
       if (!pattern.test(text)) return false
       if (matched.size >= MAX_TEXTS) matched.clear()
       matched.add(text)

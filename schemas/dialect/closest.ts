@@ -1,7 +1,15 @@
-/** The known word closest to a misspelt one, for "did you mean". */
+/** The known word closest to a misspelt one, for "did you mean"; of equally close ones the first, '' of none. */
 export function closestOf(typo: string, known: Iterable<string>): string {
-  const ranked = [...known].toSorted((a, b) => distance(typo, a) - distance(typo, b))
-  return ranked[0] ?? ''
+  let closest = ''
+  let least = Infinity
+  for (const word of known) {
+    if (Math.abs(word.length - typo.length) >= least && !word.startsWith(typo)) continue
+    const changes = distance(typo, word)
+    if (changes >= least) continue
+    closest = word
+    least = changes
+  }
+  return closest
 }
 
 /** Levenshtein distance, at most 1.5 to a word that begins with the name: `date` for `datetime`. */

@@ -17,7 +17,10 @@ export function upgradeWidget(type: string, content: VersionedContent, chains: C
   return upgradeThrough(type, content, chains)
 }
 
+/** Looked up for every widget that is read. */
+const versions = new Map(Object.keys(registered).map((type) => [type, currentVersion(type, registered)]))
+
 /** The version this program writes for `type`. */
 export function versionOf(type: string, chains: Chains = registered): number {
-  return currentVersion(type, chains)
+  return chains === registered ? (versions.get(type) ?? 1) : currentVersion(type, chains)
 }

@@ -3,6 +3,7 @@ import { entityMarks } from '../generated/entities'
 import { fillWidget } from '../fill'
 import type { Entity } from '../dialect/keywords'
 import { isWidget } from '../envelope'
+import { hidingFinder } from '../hidden'
 import { isRecord } from '../json'
 import type { JsonObject, WidgetJson } from '../page'
 import { pathTreeOf, type PathTree } from '../path-tree'
@@ -32,7 +33,8 @@ export function contextOf(
         return widget ? [[uuid, widget]] : []
       }),
     isInCircle: circleFinder(widgetAt),
-    declarationOf: (type) => own(catalogue, type),
+    hidingOf: hidingFinder(widgetAt),
+    declarationOf: (type) => declarations.get(type),
     holdersOf,
   }
 }
@@ -46,6 +48,8 @@ function pageWidthOf(page: unknown): number {
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
+
+const declarations = new Map(Object.entries(catalogue))
 
 const trees: Partial<Record<Entity, Map<string, PathTree>>> = {}
 

@@ -18,9 +18,10 @@ export const fixedSection: Rule = {
   name: 'fixedSection',
   check(entry, context, report) {
     const { region, section, declarationOf } = context
+    if (region === undefined && section === undefined) return
     const [uuid, { type, parent }] = entry
     const declaration = declarationOf(type)
-    if (!declaration?.fixed || (region === undefined && section === undefined)) return
+    if (!declaration?.fixed) return
     if (type !== section) report({ path: '/type', message: FIXED_SECTION.elsewhere(declaration.title) })
     else if (parent !== null) report({ path: '/parent', message: FIXED_SECTION.nested })
     else if (standing(context, type)[0]?.[0] !== uuid) report({ path: '/type', message: FIXED_SECTION.twice })

@@ -4,6 +4,7 @@
  */
 import type { CatalogueEntry } from '../catalogue'
 import type { Entity } from '../dialect/keywords'
+import type { Hiding } from '../hidden'
 import type { WidgetEntry } from '../order'
 import type { Json, Platform, WidgetJson } from '../page'
 import type { Region } from '../page-data'
@@ -22,6 +23,8 @@ export interface RuleContext {
   /** All widgets of the page, for rules of few widgets. */
   widgets(): WidgetEntry[]
   widgetAt(uuid: string): WidgetJson | undefined
+  /** What hides this widget of the page. */
+  hidingOf(uuid: string, widget: WidgetJson): Hiding
   /** Whether a widget is its own ancestor. */
   isInCircle(uuid: string): boolean
   /** The catalogue entry of a type; `undefined` for an unknown type. */

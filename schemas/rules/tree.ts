@@ -25,7 +25,8 @@ const RESERVED = 'W0009'
 export const allowedChildren: Rule = {
   name: 'allowedChildren',
   check([, widget], { widgetAt, declarationOf }, report) {
-    const parent = widget.parent === null ? undefined : widgetAt(widget.parent)
+    if (widget.parent === null) return
+    const parent = widgetAt(widget.parent)
     const above = parent && declarationOf(parent.type)
     const isKept = widget.type === RESERVED || !declarationOf(widget.type)
     if (!above || isKept || above.children?.includes(widget.type)) return
@@ -44,8 +45,9 @@ function nameOf(kind: unknown): string {
 export const regionKind: Rule = {
   name: 'regionKind',
   check([, widget], { region, declarationOf }, report) {
+    if (!region || widget.parent !== null) return
     const declaration = declarationOf(widget.type)
-    if (!region || !declaration || widget.parent !== null) return
+    if (!declaration) return
     if (!declaration.children) {
       const message = `${nameOf(region)}的顶层只能放置自由面板，不能放置${declaration.title}`
       if (region !== 'body') report({ path: '/type', message })

@@ -136,6 +136,25 @@ describe('unsafe documents', () => {
     ])
   })
 
+  test('duplicate keys are found among any colons, quotes and blanks', () => {
+    const text = fc.string({ unit: fc.constantFrom('"', ':', '\\', ' ', 'a'), maxLength: 3 })
+    const blank = fc.constantFrom('', ' ', '\n\t', '\r ')
+    const entry = fc.tuple(text, blank, blank, fc.oneof(text, fc.array(text, { maxLength: 2 }), fc.nat(9)))
+    const entries = fc.array(entry, { maxLength: 6 })
+    fc.assert(
+      fc.property(entries, entries, (outer, inner) => {
+        const write = (list: typeof inner, more = ''): string =>
+          `{${[...list.map(([key, before, after, value]) => JSON.stringify(key) + before + ':' + after + JSON.stringify(value)), more].filter(Boolean).join()}}`
+        const repeated = (list: typeof inner) => list.length - new Set(list.map(([key]) => key)).size
+        const { problems } = readJson(write(outer, `"inner":${write(inner)}`))
+        expect(problems.map(({ keyword }) => keyword)).toEqual(
+          Array(repeated(outer) + repeated(inner)).fill('duplicateKey'),
+        )
+      }),
+      { seed: SEED, numRuns: 2000 },
+    )
+  })
+
   test('counts keys correctly among any strings', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2), (value, indent) => {

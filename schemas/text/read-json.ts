@@ -1,7 +1,7 @@
 /** Text to a value that is safe for recursive code, or the reason why not. */
 import { visit, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { documentProblem, type Problem, type LocatedProblem } from '../problem'
-import { guard, TOO_DEEP } from '../guard'
+import { countKeys, guard, TOO_DEEP } from '../guard'
 import { tooLarge } from './decode'
 import { MAX_BYTES } from './limits'
 import { tooDeepAt, endOfString } from './nesting'
@@ -26,9 +26,13 @@ export function readJson(text: string): JsonRead {
   } catch {
     return refused(tooDeep(text) ?? syntaxError(text))
   }
-  const { problem, keyCount } = guard(value)
-  if (problem) return refused((problem.keyword === 'maxDepth' && tooDeep(text)) || problem)
-  return { value, problems: countKeys(text) === keyCount ? [] : duplicateKeys(text) }
+  const keyCount = countKeys(value)
+  if (keyCount === null) {
+    const { problem } = guard(value)
+    if (problem) return refused((problem.keyword === 'maxDepth' && tooDeep(text)) || problem)
+  }
+  const isDoubled = mostKeysIn(text) !== keyCount && keysIn(text) !== keyCount
+  return { value, problems: isDoubled ? duplicateKeys(text) : [] }
 }
 
 function refused(problem: Problem): JsonRead {
@@ -46,9 +50,24 @@ function tooDeep(text: string): Problem | null {
 }
 
 const COLON = 0x3a
+const QUOTE = 0x22
 
-/** Number of `"key":` in a well-formed JSON text; cheap enough for every read. */
-function countKeys(text: string): number {
+/**
+ * At least the number of keys in a well-formed JSON text, cheap enough for every read: colons after a quote, which are
+ * rare within strings. Infinite if blanks before a colon hide the quote.
+ */
+function mostKeysIn(text: string): number {
+  let count = 0
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
+    const before = text.charCodeAt(at - 1)
+    if (before === QUOTE) count++
+    else if (isSpace(before)) return Infinity
+  }
+  return count
+}
+
+/** Number of `"key":` in a well-formed JSON text. */
+function keysIn(text: string): number {
   let count = 0
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
     at = endOfString(text, at)

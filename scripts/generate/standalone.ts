@@ -52,12 +52,19 @@ function keptOf(steps: string[], schema: Schema): unknown {
 function brief(code: string): string {
   const spelled =
     /const (err\d+) = \{instancePath(:?)([^\n]*?),?schemaPath:([^\n]*?),keyword:("\w+"),params:([^\n]*)\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
-  return code
-    .replace('"use strict";\n', '')
-    .replaceAll(spelled, (_all, _error, colon, path, schemaPath, keyword, params) => {
-      const instancePath = colon === '' ? 'instancePath' : String(path)
-      return `vErrors = addError(vErrors, ${instancePath}, ${schemaPath}, ${keyword}, ${params});`
-    })
+  return (
+    code
+      .replace('"use strict";\n', '')
+      // the literal maps names to 1; reading from it takes a third of the time of `hasOwnProperty`
+      .replaceAll(/!\(func\d+\.call\((schema[^,\n]+), (key\d+)\)\)/g, '$1[$2] !== 1')
+      .replace(/const func\d+ = Object\.prototype\.hasOwnProperty;\n/, (unused, at, all: string) =>
+        all.includes(`${unused.split(' ')[1]}.call(`) ? unused : '',
+      )
+      .replaceAll(spelled, (_all, _error, colon, path, schemaPath, keyword, params) => {
+        const instancePath = colon === '' ? 'instancePath' : String(path)
+        return `vErrors = addError(vErrors, ${instancePath}, ${schemaPath}, ${keyword}, ${params});`
+      })
+  )
 }
 
 /** Functions called by the code come from our own run time; Ajv writes `require(...)` for them even into ESM. */

@@ -75,7 +75,17 @@ const paths = (errors: { schemaPath: string; instancePath: string }[] | null | u
 /** The defaults, and variants with each property replaced by another value. */
 function broken(type: string): JsonObject[] {
   const { props, style } = insertDefaults(type)
-  const cases: JsonObject[] = [{ props, style: { ...style } }, { props: 1 }, {}, { props, other: 1 }]
+  const cases: JsonObject[] = [
+    { props, style: { ...style } },
+    { props: 1 },
+    {},
+    { props, other: 1 },
+    // names that every object inherits
+    ...['toString', 'hasOwnProperty', '__proto', 'isPrototypeOf'].map((name) => ({
+      props: { ...props, [name]: 1 },
+      style: { ...style, [name]: 1 },
+    })),
+  ]
   for (const name of Object.keys(props))
     for (const value of [null, [], {}, -1, 'javascript:alert(1)', [{ extra: 1 }]])
       cases.push({ props: { ...props, [name]: value } })

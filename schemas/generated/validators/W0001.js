@@ -14,7 +14,6 @@ const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern4 = memoPattern("^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const pattern6 = memoPattern("^auto$", "u");
 const pattern17 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -73,7 +72,7 @@ if(data2.pathData !== undefined){
 let data4 = data2.pathData;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(func2.call(literal0, key3))){
+if(literal0[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -355,7 +354,7 @@ if(data.style !== undefined){
 let data37 = data.style;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 for(const key4 in data37){
-if(!(func2.call(literal4, key4))){
+if(literal4[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }

@@ -12,7 +12,6 @@ const literal8 = ["number","string"];
 const literal9 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
@@ -34,7 +33,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -128,7 +127,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key3 in data10){
-if(!(func2.call(literal2, key3))){
+if(literal2[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -286,7 +285,7 @@ if(data10.pathData !== undefined){
 let data27 = data10.pathData;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key5 in data27){
-if(!(func2.call(literal4, key5))){
+if(literal4[key5] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
@@ -518,7 +517,7 @@ if(data0.moreLinkData !== undefined){
 let data56 = data0.moreLinkData;
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 for(const key6 in data56){
-if(!(func2.call(literal4, key6))){
+if(literal4[key6] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
@@ -810,7 +809,7 @@ if(data.style !== undefined){
 let data90 = data.style;
 if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 for(const key7 in data90){
-if(!(func2.call(literal7, key7))){
+if(literal7[key7] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }

@@ -12,7 +12,6 @@ const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern4 = memoPattern("^auto$", "u");
 const pattern8 = memoPattern("^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const pattern15 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -131,7 +130,7 @@ if(data3.pathData !== undefined){
 let data8 = data3.pathData;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
-if(!(func2.call(literal0, key3))){
+if(literal0[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -346,7 +345,7 @@ if(data.style !== undefined){
 let data35 = data.style;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 for(const key4 in data35){
-if(!(func2.call(literal2, key4))){
+if(literal2[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }

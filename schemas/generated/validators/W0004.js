@@ -13,7 +13,6 @@ const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern7 = memoPattern("^auto$", "u");
 const pattern11 = memoPattern("^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const pattern18 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -64,7 +63,7 @@ if(data2.pathData !== undefined){
 let data4 = data2.pathData;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key3 in data4){
-if(!(func2.call(literal0, key3))){
+if(literal0[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -316,7 +315,7 @@ if(data0.moreLinkData !== undefined){
 let data35 = data0.moreLinkData;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 for(const key4 in data35){
-if(!(func2.call(literal0, key4))){
+if(literal0[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
@@ -513,7 +512,7 @@ if(data.style !== undefined){
 let data61 = data.style;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 for(const key5 in data61){
-if(!(func2.call(literal3, key5))){
+if(literal3[key5] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }

@@ -10,7 +10,6 @@ const literal6 = ["number","string"];
 const literal7 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
@@ -147,7 +146,7 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key4 in data12){
-if(!(func2.call(literal1, key4))){
+if(literal1[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1, "#/properties/props/properties/data/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
@@ -305,7 +304,7 @@ if(data12.pathData !== undefined){
 let data29 = data12.pathData;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 for(const key6 in data29){
-if(!(func2.call(literal3, key6))){
+if(literal3[key6] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
@@ -526,7 +525,7 @@ if(data.style !== undefined){
 let data55 = data.style;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 for(const key7 in data55){
-if(!(func2.call(literal5, key7))){
+if(literal5[key7] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }

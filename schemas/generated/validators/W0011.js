@@ -16,7 +16,6 @@ const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern2 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern4 = memoPattern("^auto$", "u");
 const pattern15 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -117,7 +116,7 @@ if(data0.data !== undefined){
 let data8 = data0.data;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key2 in data8){
-if(!(func2.call(literal4, key2))){
+if(literal4[key2] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data", "#/properties/props/properties/data/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -314,7 +313,7 @@ if(data.style !== undefined){
 let data34 = data.style;
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 for(const key3 in data34){
-if(!(func2.call(literal6, key3))){
+if(literal6[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }

@@ -15,7 +15,6 @@ const literal11 = ["number","string"];
 const literal12 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern16 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
@@ -410,7 +409,7 @@ if(data0.linkPath !== undefined){
 let data20 = data0.linkPath;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key2 in data20){
-if(!(func2.call(literal0, key2))){
+if(literal0[key2] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/linkPath", "#/properties/props/properties/linkPath/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -655,7 +654,7 @@ if(data49.pathData !== undefined){
 let data51 = data49.pathData;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 for(const key4 in data51){
-if(!(func2.call(literal0, key4))){
+if(literal0[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/0/" + i1+"/pathData", "#/properties/props/properties/data/items/0/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
@@ -884,7 +883,7 @@ if(data78.pathData !== undefined){
 let data80 = data78.pathData;
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 for(const key6 in data80){
-if(!(func2.call(literal0, key6))){
+if(literal0[key6] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/1/" + i2+"/pathData", "#/properties/props/properties/data/items/1/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
@@ -1113,7 +1112,7 @@ if(data107.pathData !== undefined){
 let data109 = data107.pathData;
 if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
 for(const key8 in data109){
-if(!(func2.call(literal0, key8))){
+if(literal0[key8] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/2/" + i3+"/pathData", "#/properties/props/properties/data/items/2/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key8});
 errors++;
 }
@@ -1419,7 +1418,7 @@ for(let i5=0; i5<len12; i5++){
 let data146 = data145[i5];
 if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
 for(const key11 in data146){
-if(!(func2.call(literal5, key11))){
+if(literal5[key11] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5, "#/properties/props/properties/data/items/3/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key11});
 errors++;
 }
@@ -1577,7 +1576,7 @@ if(data146.pathData !== undefined){
 let data163 = data146.pathData;
 if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 for(const key13 in data163){
-if(!(func2.call(literal0, key13))){
+if(literal0[key13] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/3/" + i4+"/data/" + i5+"/pathData", "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key13});
 errors++;
 }
@@ -1820,7 +1819,7 @@ for(let i8=0; i8<len15; i8++){
 let data193 = data192[i8];
 if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
 for(const key15 in data193){
-if(!(func2.call(literal7, key15))){
+if(literal7[key15] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/4/" + i7+"/data/" + i8, "#/properties/props/properties/data/items/4/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key15});
 errors++;
 }
@@ -2005,7 +2004,7 @@ if(data.style !== undefined){
 let data208 = data.style;
 if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
 for(const key16 in data208){
-if(!(func2.call(literal10, key16))){
+if(literal10[key16] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key16});
 errors++;
 }

@@ -9,7 +9,6 @@ const literal5 = ["number","string"];
 const literal6 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern7 = memoPattern("^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
@@ -30,7 +29,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -51,7 +50,7 @@ if(data0.linkPath !== undefined){
 let data3 = data0.linkPath;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func2.call(literal1, key2))){
+if(literal1[key2] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/linkPath", "#/properties/props/properties/linkPath/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -287,7 +286,7 @@ if(data31.pathData !== undefined){
 let data33 = data31.pathData;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 for(const key4 in data33){
-if(!(func2.call(literal1, key4))){
+if(literal1[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
@@ -561,7 +560,7 @@ if(data.style !== undefined){
 let data64 = data.style;
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 for(const key5 in data64){
-if(!(func2.call(literal4, key5))){
+if(literal4[key5] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }

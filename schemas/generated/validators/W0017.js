@@ -11,7 +11,6 @@ const literal7 = ["number","string"];
 const literal8 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern5 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
@@ -33,7 +32,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -61,7 +60,7 @@ if(data0.pathData !== undefined){
 let data3 = data0.pathData;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func2.call(literal1, key2))){
+if(literal1[key2] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/pathData", "#/properties/props/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -358,7 +357,7 @@ for(let i1=0; i1<len1; i1++){
 let data40 = data39[i1];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key5 in data40){
-if(!(func2.call(literal4, key5))){
+if(literal4[key5] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1, "#/properties/props/properties/data/items/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
@@ -516,7 +515,7 @@ if(data40.pathData !== undefined){
 let data57 = data40.pathData;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key7 in data57){
-if(!(func2.call(literal1, key7))){
+if(literal1[key7] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/data/" + i1+"/pathData", "#/properties/props/properties/data/items/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }
@@ -864,7 +863,7 @@ if(data.style !== undefined){
 let data93 = data.style;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 for(const key8 in data93){
-if(!(func2.call(literal6, key8))){
+if(literal6[key8] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key8});
 errors++;
 }

@@ -8,7 +8,6 @@ const literal4 = ["number","string"];
 const literal5 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern2 = memoPattern("^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 const pattern4 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
@@ -29,7 +28,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -296,7 +295,7 @@ if(data0.moreLinkData !== undefined){
 let data27 = data0.moreLinkData;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key6 in data27){
-if(!(func2.call(literal1, key6))){
+if(literal1[key6] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
@@ -594,7 +593,7 @@ if(data.style !== undefined){
 let data61 = data.style;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 for(const key7 in data61){
-if(!(func2.call(literal3, key7))){
+if(literal3[key7] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key7});
 errors++;
 }

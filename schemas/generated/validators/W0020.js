@@ -13,7 +13,6 @@ const literal9 = ["number","string"];
 const literal10 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern7 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
@@ -35,7 +34,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -60,7 +59,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(func2.call(literal1, key2))){
+if(literal1[key2] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -94,7 +93,7 @@ if(data4.pathData !== undefined){
 let data8 = data4.pathData;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
-if(!(func2.call(literal2, key3))){
+if(literal2[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/pathData", "#/properties/props/properties/data/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -431,7 +430,7 @@ for(let i2=0; i2<len2; i2++){
 let data48 = data47[i2];
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 for(const key6 in data48){
-if(!(func2.call(literal5, key6))){
+if(literal5[key6] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2, "#/properties/props/properties/data/items/properties/goods_list/items/additionalProperties", "additionalProperties", {additionalProperty: key6});
 errors++;
 }
@@ -589,7 +588,7 @@ if(data48.pathData !== undefined){
 let data65 = data48.pathData;
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 for(const key8 in data65){
-if(!(func2.call(literal2, key8))){
+if(literal2[key8] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0+"/goods_list/" + i2+"/pathData", "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key8});
 errors++;
 }
@@ -827,7 +826,7 @@ if(data0.moreLinkData !== undefined){
 let data93 = data0.moreLinkData;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 for(const key9 in data93){
-if(!(func2.call(literal2, key9))){
+if(literal2[key9] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key9});
 errors++;
 }
@@ -1119,7 +1118,7 @@ if(data.style !== undefined){
 let data127 = data.style;
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 for(const key10 in data127){
-if(!(func2.call(literal8, key10))){
+if(literal8[key10] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key10});
 errors++;
 }

@@ -11,7 +11,6 @@ const literal7 = ["number","string"];
 const literal8 = ["solid","dashed","dotted","double"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern3 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern6 = memoPattern("^(?:theme\\.primary|theme\\.price||transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
@@ -32,7 +31,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -61,7 +60,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
-if(!(func2.call(literal1, key2))){
+if(literal1[key2] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/data/" + i0, "#/properties/props/properties/data/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
@@ -228,7 +227,7 @@ if(data0.moreLinkData !== undefined){
 let data20 = data0.moreLinkData;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key3 in data20){
-if(!(func2.call(literal4, key3))){
+if(literal4[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/moreLinkData", "#/properties/props/properties/moreLinkData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }
@@ -496,7 +495,7 @@ if(data.style !== undefined){
 let data52 = data.style;
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 for(const key4 in data52){
-if(!(func2.call(literal6, key4))){
+if(literal6[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/style", "#/properties/style/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }

@@ -3,7 +3,6 @@ import { addError, memoPattern, ucs2length as func3 } from '../../validator-runt
 const literal0 = {"reasons":1,"unsent_reasons":1,"remind_open":1,"remind_intro":1,"return_contact":1,"return_mobile":1,"return_address":1,"rate_status":1,"uploads_per_day":1};
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|\\+?[0-9][0-9-]{2,19})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20,7 +19,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

@@ -7,7 +7,6 @@ const literal3 = [0,1,2,3,4];
 const literal4 = [0,1,2];
 export const validate = validate10;
 export default validate10;
-const func4 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$", "u");
 const pattern4 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
 
@@ -196,7 +195,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!(func4.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

@@ -8,7 +8,6 @@ const literal4 = ["normal","pointsmall"];
 const literal5 = ["normal","sale","bag"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern2 = memoPattern("^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$", "u");
 
@@ -30,7 +29,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -288,7 +287,7 @@ for(let i5=0; i5<len4; i5++){
 let data21 = data20[i5];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key3 in data21){
-if(!(func2.call(literal2, key3))){
+if(literal2[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5, "#/properties/props/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }

@@ -3,7 +3,6 @@ import { addError, memoPattern, ucs2length as func3 } from '../../validator-runt
 const literal0 = {"goods_id":1,"item_bn":1,"item_name":1,"specs":1,"picture":1,"approve_status":1,"main_category":1,"categories":1,"brand":1,"tags":1,"price":1,"market_price":1,"cost_price":1,"grade_prices":1,"barcode":1,"weight":1,"stock":1,"reason":1,"pics":1,"params":1};
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^[A-Za-z0-9_-]+$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -28,7 +27,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

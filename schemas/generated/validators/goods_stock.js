@@ -3,7 +3,6 @@ import { addError, ucs2length as func3 } from '../../validator-runtime';
 const literal0 = {"item_bn":1,"item_name":1,"specs":1,"price":1,"market_price":1,"grade_prices":1,"stock":1,"reserved":1,"reason":1};
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -23,7 +22,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

@@ -3,7 +3,6 @@ import { addError } from '../../validator-runtime';
 const literal0 = {"user_id":1,"name":1,"mobile":1,"grade":1,"vip":1,"tags":1,"point":1,"total_consumption":1,"disabled":1,"created":1};
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,7 +18,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

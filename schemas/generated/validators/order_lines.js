@@ -3,7 +3,6 @@ import { addError } from '../../validator-runtime';
 const literal0 = {"order_id":1,"status":1,"created":1,"paid":1,"item_bn":1,"item_name":1,"item_spec_desc":1,"price":1,"num":1,"line_fee":1,"shipped_num":1,"freight_fee":1,"freight_point":1,"freight_point_fee":1,"total_fee":1,"refunded_fee":1,"receiver_name":1,"receiver_mobile":1,"receiver_address":1,"remark":1,"seller_remark":1};
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19,7 +18,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

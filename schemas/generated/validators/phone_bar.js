@@ -8,7 +8,6 @@ export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern2 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 const pattern5 = memoPattern("^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$", "u");
-const func4 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -112,7 +111,7 @@ if(data3.pathData !== undefined){
 let data7 = data3.pathData;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key3 in data7){
-if(!(func4.call(literal1, key3))){
+if(literal1[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData", "#/properties/props/properties/items/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }

@@ -4,7 +4,6 @@ const literal0 = {"pc_openstatus":1,"mobile_openstatus":1,"freight_type":1,"frei
 const literal1 = ["cash","point"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21,7 +20,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

@@ -6,7 +6,6 @@ const literal2 = ["amount","pieces"];
 const literal3 = ["all","goods","category","tag","brand"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -308,7 +307,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

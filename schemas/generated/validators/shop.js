@@ -5,7 +5,6 @@ const literal1 = ["number","null"];
 const literal2 = ["1","2","3","4","5","6","7"];
 export const validate = validate10;
 export default validate10;
-const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|\\+?[0-9][0-9-]{2,19})$", "u");
 const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern3 = memoPattern("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
@@ -45,7 +44,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!(func2.call(literal0, key1))){
+if(literal0[key1] !== 1){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }

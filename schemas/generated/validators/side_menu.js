@@ -5,7 +5,6 @@ const literal1 = {"linkPage":1,"linkPageLabel":1,"goods_id":1,"itemId":1,"item_i
 const literal2 = ["goods","category","maincategory","brand","page","customer","article","shop","coupons","promotion","seckill","anchor","tel","href"];
 export const validate = validate10;
 export default validate10;
-const func4 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern1 = memoPattern("^(?:|\\d[\\d-]{1,18}\\d)$", "u");
 
@@ -94,7 +93,7 @@ if(data2.pathData !== undefined){
 let data6 = data2.pathData;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key3 in data6){
-if(!(func4.call(literal1, key3))){
+if(literal1[key3] !== 1){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/pathData", "#/properties/props/properties/items/items/properties/pathData/additionalProperties", "additionalProperties", {additionalProperty: key3});
 errors++;
 }

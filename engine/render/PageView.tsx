@@ -1,11 +1,11 @@
-import { memo, use, useEffect, useRef, Component, type ReactNode } from 'react'
+import { memo, use, useEffect, useRef, Component, type ReactElement, type ReactNode } from 'react'
 import type { Registry, AnyWidget } from '../registry/registry'
 import type { Layout } from './box-css'
 import { childrenOf, type Children } from './children'
 import type { ViewPage, ViewWidget, Surroundings } from './contract'
 import { splitScreen, typesOf, type ScreenSplit } from './screen'
 import { UnknownWidget } from './UnknownWidget'
-import { SurroundingsContext } from './context'
+import { SurroundingsContext, useSurroundings } from './context'
 import { drawFrame } from './draw-frame'
 import { DrawnLater } from './DrawnLater'
 
@@ -51,7 +51,10 @@ interface TopLevelProps {
 /** Top-level widgets without a wrapper. */
 export function TopLevel({ page, registry, entries }: TopLevelProps) {
   const index = childrenOf(page)
-  return entries.map(([uuid, widget]) => drawWidget({ uuid, widget, index, registry, layout: 'flow' }))
+  const surroundings = useSurroundings()
+  return entries.map(([uuid, widget]) =>
+    drawWidget({ uuid, widget, index, registry, layout: 'flow', surroundings }),
+  )
 }
 
 function Rest({ onComplete, ...props }: TopLevelProps & { onComplete: () => void }) {
@@ -76,25 +79,27 @@ interface Drawing {
   index: Children
   registry: Registry
   layout: Layout
+  surroundings: Surroundings
 }
+
+const IS_SERVER = typeof document === 'undefined'
 
 /**
  * A widget with its descendants; an unknown type renders a note for operators and nothing for shoppers. A function
- * instead of a component, since one more component per widget costs some percent of a page.
+ * instead of a component, since one more component per widget costs some percent of a page; on the server, where React
+ * has no error boundaries, the frame is none either.
  */
-export function drawWidget({ uuid, widget, index, registry, layout }: Drawing) {
+export function drawWidget({ uuid, widget, index, registry, layout, surroundings }: Drawing): ReactElement {
   const definition = registry.get(widget.type)
   if (!definition) return <UnknownWidget key={uuid} uuid={uuid} type={widget.type} />
   const inside = definition.freeLayout ? 'free' : 'flow'
-  return (
-    <WidgetFrame key={uuid} uuid={uuid} widget={widget} definition={definition} layout={layout}>
-      {index
-        .get(uuid)
-        ?.map(([childId, child]) =>
-          drawWidget({ uuid: childId, widget: child, index, registry, layout: inside }),
-        )}
-    </WidgetFrame>
-  )
+  const children = index
+    .get(uuid)
+    ?.map(([childId, child]) =>
+      drawWidget({ uuid: childId, widget: child, index, registry, layout: inside, surroundings }),
+    )
+  const frame = { uuid, widget, definition, layout, children }
+  return IS_SERVER ? drawFrame(frame, surroundings) : <WidgetFrame key={uuid} {...frame} />
 }
 
 interface FrameProps {
@@ -106,7 +111,7 @@ interface FrameProps {
 }
 
 /**
- * One widget with its error boundary: a widget that fails in the browser leaves an empty body and one console error.
+ * One widget in the browser with its error boundary: a widget that fails leaves an empty body and one console error.
  * Server rendering isolates failures in `server.tsx`.
  */
 class WidgetFrame extends Component<FrameProps, { failed: boolean }> {

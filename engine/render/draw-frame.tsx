@@ -44,6 +44,7 @@ export function drawFrame(
   const theme = themeOf(widget.props, page.themeColor)
   return (
     <div
+      key={uuid}
       className={definition.overflow ? 'pm-frame' : 'pm-frame pm-clip'}
       // what links to it name (`anchor`); a canvas may show a page twice
       id={mode === 'render' ? `w-${uuid}` : undefined}

@@ -1,11 +1,13 @@
 import { insertDefaults } from '@schemas'
 import type { LiveCoupon } from '@schemas/generated/types'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { createRegistry, defineWidget } from '../registry/registry'
 import type { PageContext, ViewPage, ViewWidget, WidgetProps } from './contract'
 import type { FragmentCache } from '@schemas/storefront-entry'
 import { renderPage } from './server'
-import { EMPTY_LIVE, INERT_ACTIONS, useShop, visitorShop } from './context.tsx'
+import { EMPTY_LIVE, INERT_ACTIONS, RenderProvider, useShop, visitorShop } from './context.tsx'
+import { PageView } from './PageView'
 
 let rendered = 0
 const registry = createRegistry([
@@ -130,6 +132,24 @@ describe('server rendering', () => {
     const result = renderPage(page, registry, context(), { cache: new Map() })
     expect(result.html).toContain('sibling')
     expect(result.failures.map((failure) => failure.uuid)).toEqual(['x'])
+  })
+
+  test('a widget whose boxes cannot be drawn is omitted as one whose content fails', () => {
+    const page = pageOf(['p', 'Panel'], ['x', 'Text', 'p'], ['c', 'Text', 'p', { text: 'sibling' }])
+    const boxless = { ...page.widgets['x'], style: null } as unknown as ViewWidget
+    const result = renderPage({ ...page, widgets: { ...page.widgets, x: boxless } }, registry, context())
+    expect(result.html).toContain('sibling')
+    expect(result.failures.map((failure) => failure.uuid)).toEqual(['x'])
+  })
+
+  test('the page as React draws it in one go has the same bytes', () => {
+    const page = pageOf(['p', 'Panel'], ['c', 'Text', 'p', { text: 'two' }], ['f', 'Future'], ['r', 'Ruler'])
+    const whole = renderToString(
+      <RenderProvider value={context()}>
+        <PageView page={page} registry={registry} />
+      </RenderProvider>,
+    )
+    expect(whole).toBe(`<div class="pm-page">${renderPage(page, registry, context()).html}</div>`)
   })
 
   test('fragments give the bytes of a full render, and cached ones are not rendered again', () => {

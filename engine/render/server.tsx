@@ -123,9 +123,10 @@ class Isolation<P extends ViewPage> {
   private attempt(uuid: string) {
     const widget = this.page.widgets[uuid] as ViewWidget
     const layout = widget.parent === null ? 'flow' : 'free'
-    const { page, registry } = this
-    const view = drawWidget({ uuid, widget, index: childrenOf(page), registry, layout })
-    return attempt(() => render(view, this.context))
+    const { page, registry, context } = this
+    const draw = () =>
+      drawWidget({ uuid, widget, index: childrenOf(page), registry, layout, surroundings: context })
+    return attempt(() => render(draw(), context))
   }
 
   private failingDescendant(uuid: string): { uuid: string; error: unknown } | null {

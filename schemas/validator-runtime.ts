@@ -1,5 +1,5 @@
 /** Runtime of the generated validators, so that none loads Ajv. */
-import type { SchemaError } from './validate-function'
+import type { SchemaError, Validate } from './validate-function'
 
 /** Length in code points for `minLength` and `maxLength`; a copy of Ajv's. */
 export function ucs2length(text: string): number {
@@ -23,6 +23,18 @@ export function addError(
   if (errors === null) return [error]
   errors.push(error)
   return errors
+}
+
+/** A validator of two parts of one value, with the errors of both in order. */
+export function inTurn(first: Validate, second: Validate): Validate {
+  const validate: Validate = (value) => {
+    const isValid = first(value)
+    if (second(value)) validate.errors = first.errors
+    else if (isValid) validate.errors = second.errors
+    else validate.errors = [...(first.errors ?? []), ...(second.errors ?? [])]
+    return validate.errors === null
+  }
+  return validate
 }
 
 /** Long enough for colours and `auto`, which repeat; addresses are longer and do not. */

@@ -5,12 +5,30 @@ import type { Schema } from '@schemas/dialect/schema'
 import { mapSchemas } from '@schemas/dialect/walk'
 import { banner } from './output'
 
-/** ESM text of a validator that runs without Ajv, `eval` and `require`. */
-export function standalone(name: string, schema: Schema): string {
+/**
+ * ESM text of a validator that runs without Ajv, `eval` and `require`.
+ * @param styleModule validates the style, the last property, in place of code of its own
+ */
+export function standalone(name: string, schema: Schema, styleModule?: string): string {
   const ajv = createAjv({ code: { source: true, esm: true, lines: true, optimize: 2 }, messages: false })
-  const bare = withoutAnnotations(schema)
+  const whole = withoutAnnotations(schema)
+  const bare = styleModule ? { ...whole, properties: { ...whole.properties, style: {} } } : whole
   const code = standaloneCode(ajv, ajv.compile(bare))
-  return banner + withImports(name, withoutSchema(brief(code), bare))
+  const own = withImports(name, withoutSchema(brief(code), bare), styleModule ? ['inTurn'] : [])
+  return banner + (styleModule ? withStyle(own, styleModule) : own)
+}
+
+/** What a widget's schema says of its style alone, with the same paths; as text for comparison. */
+export const styleSchemaOf = (schema: Schema): string =>
+  JSON.stringify({ properties: { style: withoutAnnotations(schema).properties?.['style'] ?? {} } })
+
+function withStyle(code: string, styleModule: string): string {
+  const exported = /export const validate = (\w+);\nexport default \1;\n/
+  if (!exported.test(code)) throw new Error('Expected one validator that Ajv exports twice.')
+  return `import { validate as validateStyle } from './${styleModule}';\n${code.replace(
+    exported,
+    'export const validate = inTurn($1, validateStyle);\nexport default validate;\n',
+  )}`
 }
 
 const annotations: ReadonlySet<string> = new Set([...annotationKeywords, ...xKeywords])
@@ -52,24 +70,21 @@ function keptOf(steps: string[], schema: Schema): unknown {
 function brief(code: string): string {
   const spelled =
     /const (err\d+) = \{instancePath(:?)([^\n]*?),?schemaPath:([^\n]*?),keyword:("\w+"),params:([^\n]*)\};\s*if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
-  return (
-    code
-      .replace('"use strict";\n', '')
-      // the literal maps names to 1; reading from it takes a third of the time of `hasOwnProperty`
-      .replaceAll(/!\(func\d+\.call\((schema[^,\n]+), (key\d+)\)\)/g, '$1[$2] !== 1')
-      .replace(/const func\d+ = Object\.prototype\.hasOwnProperty;\n/, (unused, at, all: string) =>
-        all.includes(`${unused.split(' ')[1]}.call(`) ? unused : '',
-      )
-      .replaceAll(spelled, (_all, _error, colon, path, schemaPath, keyword, params) => {
-        const instancePath = colon === '' ? 'instancePath' : String(path)
-        return `vErrors = addError(vErrors, ${instancePath}, ${schemaPath}, ${keyword}, ${params});`
-      })
-  )
+  const short = code
+    .replace('"use strict";\n', '')
+    // the literal maps names to 1; reading from it takes a third of the time of `hasOwnProperty`
+    .replaceAll(/!\(func\d+\.call\((schema[^,\n]+), (key\d+)\)\)/g, '$1[$2] !== 1')
+    .replaceAll(spelled, (_all, _error, colon, path, schemaPath, keyword, params) => {
+      const instancePath = colon === '' ? 'instancePath' : String(path)
+      return `vErrors = addError(vErrors, ${instancePath}, ${schemaPath}, ${keyword}, ${params});`
+    })
+  const [line, hasOwn] = /const (func\d+) = Object\.prototype\.hasOwnProperty;\n/.exec(short) ?? []
+  return line && !short.includes(`${hasOwn}.call(`) ? short.replace(line, '') : short
 }
 
 /** Functions called by the code come from our own run time; Ajv writes `require(...)` for them even into ESM. */
-function withImports(name: string, code: string): string {
-  const imports = new Set<string>()
+function withImports(name: string, code: string, helpers: string[]): string {
+  const imports = new Set<string>(helpers)
   const body = code.replaceAll(
     /const (\w+) = require\("([^"]+)"\)(?:\.default)?;\n?/g,
     (_all, local: string, module: string) => {

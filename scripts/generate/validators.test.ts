@@ -26,18 +26,30 @@ describe('standalone validators', () => {
         sources.records.length +
         sources.actions.length +
         sources.sheets.length +
-        1,
+        // the envelope and the widgets' style
+        2,
     )
     for (const [, text] of scripts) {
       expect(text).not.toMatch(/\beval\b|new Function|\brequire\b|ajv/i)
       const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, module]) => module)
-      expect(imports.filter((module) => module !== '../../validator-runtime')).toEqual([])
+      expect(
+        imports.filter((module) => module !== '../../validator-runtime' && module !== './style'),
+      ).toEqual([])
     }
   })
 
   it('one module per widget, loaded lazily', async () => {
     expect(Object.keys(loadValidator)).toEqual(sources.widgets.map(({ type }) => type))
     expect(await loadValidator['W0001']?.()).toBe(validators['W0001'])
+  })
+
+  it('widgets share the validator of their style', () => {
+    const own = sources.widgets
+      .filter(({ type }) => type !== 'W0000' && type !== 'W0009')
+      // sections with equal content have one file
+      .flatMap(({ type }) => files[`schemas/generated/validators/${type}.js`] ?? [])
+    expect(own.length).toBeGreaterThan(20)
+    expect(own.filter((text) => !text.includes("from './style'"))).toEqual([])
   })
 
   it('equal constraints share one module', () => {
@@ -86,6 +98,12 @@ function broken(type: string): JsonObject[] {
       style: { ...style, [name]: 1 },
     })),
   ]
+  for (const name of Object.keys(style))
+    for (const value of [null, [], -1, 'javascript:alert(1)'])
+      cases.push(
+        { props, style: { ...style, [name]: value } },
+        { props: { ...props, other: 1 }, style: { [name]: value } },
+      )
   for (const name of Object.keys(props))
     for (const value of [null, [], {}, -1, 'javascript:alert(1)', [{ extra: 1 }]])
       cases.push({ props: { ...props, [name]: value } })

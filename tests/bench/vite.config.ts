@@ -44,6 +44,7 @@ export default defineConfig({
             run: 'tests/bench/run.ts',
             server: 'tests/bench/shop/server.ts',
             sender: 'tests/bench/measure/sender.ts',
+            'first-validation': 'tests/bench/measure/first-validation.ts',
             'goods-server': 'tests/bench/shop/goods-server.ts',
             'member-server': 'tests/bench/shop/member-server.ts',
             'entry-server': 'storefront/entry-server.tsx',

@@ -1,4 +1,4 @@
-const CONTENDERS = ['ours', 'hand', 'puck'] as const
+const CONTENDERS = ['ours', 'hand', 'grouped', 'puck'] as const
 export type Contender = (typeof CONTENDERS)[number]
 
 /** What the page offers to the bench's Node side. */

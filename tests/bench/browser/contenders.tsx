@@ -1,6 +1,6 @@
-/** Three pages of the same widgets, each with its way to change one title. */
+/** Pages of the same widgets, each with its way to change one title. */
 import { createUsePuck, Puck, type PuckApi } from '@puckeditor/core'
-import { memo, useEffect, useState, type ReactNode } from 'react'
+import { memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { setProp } from '@engine/commands'
 import { createEditor } from '@engine/editor/editor'
 import { INERT_ACTIONS, visitorShop } from '@engine'
@@ -68,6 +68,42 @@ function MemoList({ first, onReady }: MemoListProps) {
     </div>
   )
 }
+
+const GROUP = 32
+
+/** What one writes by hand after a profile: groups behind `memo`, each item subscribed by itself. It keeps no history. */
+export function grouped(size: number): Editable {
+  const items = itemsOf(benchPage(size))
+  const listeners = items.map(() => new Set<() => void>())
+  const subscribers = items.map((_, index) => (listener: () => void) => {
+    listeners[index]?.add(listener)
+    return () => void listeners[index]?.delete(listener)
+  })
+  function OneItem({ index }: { index: number }) {
+    const item = useSyncExternalStore(subscribers[index] ?? never, () => items[index] as Item)
+    return <ItemView {...item} />
+  }
+  const Group = memo(function Group({ start }: { start: number }) {
+    return items
+      .slice(start, start + GROUP)
+      .map((item, offset) => <OneItem key={item.id} index={start + offset} />)
+  })
+  return {
+    view: (
+      <div className="pm-page">
+        {Array.from({ length: Math.ceil(size / GROUP) }, (_, index) => (
+          <Group key={index} start={index * GROUP} />
+        ))}
+      </div>
+    ),
+    setTitle: (index, title) => {
+      items[index] = withTitle(items[index] as Item, title)
+      for (const listener of listeners[index] ?? []) listener()
+    },
+  }
+}
+
+const never = () => () => {}
 
 const usePuck = createUsePuck()
 

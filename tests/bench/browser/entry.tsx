@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Contender } from './bench-window'
-import { hand, ours, puck, type Editable } from './contenders'
+import { grouped, hand, ours, puck, type Editable } from './contenders'
 import { until } from './until'
 
 interface Mounted {
@@ -9,7 +9,7 @@ interface Mounted {
   box: HTMLElement
 }
 
-const makers: Record<Contender, (size: number) => Editable> = { ours, hand, puck }
+const makers: Record<Contender, (size: number) => Editable> = { ours, hand, grouped, puck }
 const mounted = new Map<Contender, Mounted>()
 let size = 0
 let count = 0

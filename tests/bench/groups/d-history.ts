@@ -1,4 +1,7 @@
-/** (d) History steps on a page of 1,000: their size as JSON, and their time against a path copied by hand. */
+/**
+ * (d) History steps on a page of 1,000: their size as JSON, and their processor time against a path copied by hand, without
+ * label, freezing and listeners.
+ */
 import { listMove, moveTo, setProp } from '@engine/commands'
 import { createEditor } from '@engine/editor/editor'
 import { fromJson, type Command } from '@engine/page'

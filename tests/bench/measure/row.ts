@@ -1,10 +1,10 @@
 /** One line of the table: ours compared with one baseline, measured in the same run. */
 
 export const GROUPS = {
-  a: '服务器渲染',
-  b: '浏览器中改一个属性',
-  c: '校验',
-  d: '历史步骤',
+  a: '服务器渲染（处理器时间）',
+  b: '浏览器中改一个属性（时钟时间）',
+  c: '校验与读取（处理器时间）',
+  d: '历史步骤（处理器时间）',
   e: '首页脚本',
   f: '每秒请求数',
   g: '设计器',

@@ -54,4 +54,25 @@ describe('medians and ratios of interleaved rows', () => {
     )
     expect(seen.slice(-3)).toEqual([3, 4, 5])
   })
+
+  test('setup is told how many runs follow, as many as a long enough sample needs', async () => {
+    let left = 0
+    const run = () => {
+      left--
+      for (const until = performance.now() + 0.2; performance.now() < until;);
+    }
+    const leftOver: number[] = []
+    await interleave(
+      { ours: run },
+      { rounds: 2, sampleMs: 2, warmUpMs: 1 },
+      {
+        ours: (runs) => {
+          leftOver.push(left)
+          left = runs
+        },
+      },
+    )
+    expect(leftOver.every((count) => count === 0)).toBe(true)
+    expect(left).toBe(0)
+  })
 })

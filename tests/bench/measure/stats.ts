@@ -44,35 +44,39 @@ export type Work = () => unknown
 
 /**
  * Measures contenders alternately: every round runs each of them once.
- * @param prepare setup for a contender before each of its samples; not measured
+ * @param prepare setup for a contender before each of its samples, given the number of runs; not measured
  * @returns milliseconds per run, one sample per round
  */
 export async function interleave<Name extends string>(
   contenders: Record<Name, Work>,
   { rounds, sampleMs, warmUpMs = 300 }: Sampling,
-  prepare: Partial<Record<Name, () => void>> = {},
+  prepare: Partial<Record<Name, (runs: number) => void>> = {},
 ): Promise<Samples<Name>> {
   const names = Object.keys(contenders) as Name[]
   const repeats = new Map<Name, number>()
   for (const name of names) {
-    prepare[name]?.()
-    await repeatsFor(contenders[name], warmUpMs)
-    prepare[name]?.()
-    repeats.set(name, await repeatsFor(contenders[name], sampleMs))
+    await repeatsFor(contenders[name], warmUpMs, prepare[name])
+    repeats.set(name, await repeatsFor(contenders[name], sampleMs, prepare[name]))
   }
   const samples = new Map(names.map((name): [Name, number[]] => [name, []]))
   for (let round = 0; round < rounds; round++) {
     for (const name of turn(names, round)) {
-      prepare[name]?.()
-      samples.get(name)?.push(await timePerRun(contenders[name], repeats.get(name) ?? 1))
+      const runs = repeats.get(name) ?? 1
+      prepare[name]?.(runs)
+      samples.get(name)?.push(await timePerRun(contenders[name], runs))
     }
   }
   return Object.fromEntries(samples) as Samples<Name>
 }
 
 /** Number of runs that make a sample long enough. */
-async function repeatsFor(work: Work, sampleMs: number): Promise<number> {
+async function repeatsFor(
+  work: Work,
+  sampleMs: number,
+  prepare: (runs: number) => void = () => {},
+): Promise<number> {
   for (let repeats = 1; ;) {
+    prepare(repeats)
     const total = (await timePerRun(work, repeats)) * repeats
     if (total >= sampleMs) return repeats
     const wanted = sampleMs / Math.max(total, sampleMs / 10)

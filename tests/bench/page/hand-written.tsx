@@ -189,7 +189,13 @@ const views: { [K in Kind]: ComponentType<{ props: BenchProps[K] }> } = {
   article: ArticleView,
 }
 
-/** One widget in its boxes. */
+/** One widget without the boxes that an editor gives it. */
+export function BareView<K extends Kind>({ kind, props }: Pick<Item<K>, 'kind' | 'props'>) {
+  const View: ComponentType<{ props: BenchProps[K] }> = views[kind]
+  return <View props={props} />
+}
+
+/** One widget in the boxes that its style is for. */
 export function ItemView<K extends Kind>({ id, kind, props, style }: Item<K>) {
   const View: ComponentType<{ props: BenchProps[K] }> = views[kind]
   const { marginTop, marginBottom, backgroundColor, width, height, marginLeft, marginRight } = style
@@ -199,12 +205,23 @@ export function ItemView<K extends Kind>({ id, kind, props, style }: Item<K>) {
     backgroundColor: backgroundColor.endsWith('00') ? undefined : backgroundColor,
   }
   return (
-    <div className="pm-frame pm-clip" data-widget={id} style={outer}>
+    <div className="pm-frame pm-clip" id={`w-${id}`} data-widget={id} style={outer}>
       <div className="pm-inner" style={{ width: PAGE_WIDTH }}>
         <div className="pm-body" style={{ width, height, marginLeft, marginRight }}>
           <View props={props} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The page of one who needs no boxes: no size, margin or background of a widget can be set. */
+export function BarePage({ items }: { items: readonly Item[] }) {
+  return (
+    <div className="pm-page">
+      {items.map((item) => (
+        <BareView key={item.id} {...item} />
+      ))}
     </div>
   )
 }

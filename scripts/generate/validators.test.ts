@@ -43,6 +43,11 @@ describe('standalone validators', () => {
     expect(await loadValidator['W0001']?.()).toBe(validators['W0001'])
   })
 
+  it('are compiled as soon as they are loaded: their function is in brackets', () => {
+    const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'))
+    expect(scripts.filter(([, text]) => !/\nconst (\w+) = \(function \1\(/.test(text))).toEqual([])
+  })
+
   it('widgets share the validator of their style', () => {
     const own = sources.widgets
       .filter(({ type }) => type !== 'W0000' && type !== 'W0009')

@@ -2,10 +2,8 @@
 import { validate as validateStyle } from './style';
 import { addError, inTurn } from '../../validator-runtime';
 const literal0 = ["header","body","footer"];
-export const validate = inTurn(validate10, validateStyle);
-export default validate;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -73,4 +71,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = inTurn(validate10, validateStyle);
+export default validate;

@@ -1,9 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, ucs2length as func2 } from '../../validator-runtime';
-export const validate = validate10;
-export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -77,4 +75,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

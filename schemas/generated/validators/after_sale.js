@@ -1,11 +1,9 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
 const literal0 = {"reasons":1,"unsent_reasons":1,"remind_open":1,"remind_intro":1,"return_contact":1,"return_mobile":1,"return_address":1,"rate_status":1,"uploads_per_day":1};
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^(?:|\\+?[0-9][0-9-]{2,19})$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -144,4 +142,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

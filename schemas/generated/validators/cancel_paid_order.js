@@ -1,10 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, ucs2length as func2 } from '../../validator-runtime';
 const literal0 = ["商品缺货","商品信息或价格有误","收货地址无法送达","订单存在异常","与买家协商一致","其他原因"];
-export const validate = validate10;
-export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -64,4 +62,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

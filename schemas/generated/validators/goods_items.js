@@ -1,11 +1,9 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
 const literal0 = {"goods_id":1,"item_bn":1,"item_name":1,"specs":1,"picture":1,"approve_status":1,"main_category":1,"categories":1,"brand":1,"tags":1,"price":1,"market_price":1,"cost_price":1,"grade_prices":1,"barcode":1,"weight":1,"stock":1,"reason":1,"pics":1,"params":1};
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^[A-Za-z0-9_-]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -333,4 +331,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

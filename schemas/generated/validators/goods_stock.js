@@ -1,10 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, ucs2length as func3 } from '../../validator-runtime';
 const literal0 = {"item_bn":1,"item_name":1,"specs":1,"price":1,"market_price":1,"grade_prices":1,"stock":1,"reserved":1,"reason":1};
-export const validate = validate10;
-export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -160,4 +158,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

@@ -1,10 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
 const literal0 = {"user_id":1,"name":1,"mobile":1,"grade":1,"vip":1,"tags":1,"point":1,"total_consumption":1,"disabled":1,"created":1};
-export const validate = validate10;
-export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -98,4 +96,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

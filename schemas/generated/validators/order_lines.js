@@ -1,10 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
 const literal0 = {"order_id":1,"status":1,"created":1,"paid":1,"item_bn":1,"item_name":1,"item_spec_desc":1,"price":1,"num":1,"line_fee":1,"shipped_num":1,"freight_fee":1,"freight_point":1,"freight_point_fee":1,"total_fee":1,"refunded_fee":1,"receiver_name":1,"receiver_mobile":1,"receiver_address":1,"remark":1,"seller_remark":1};
-export const validate = validate10;
-export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -171,4 +169,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

@@ -2,11 +2,9 @@
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
 const literal0 = {"pc_openstatus":1,"mobile_openstatus":1,"freight_type":1,"freight_proportion":1,"pc_banner":1,"cat_openstatus":1,"brand_openstatus":1,"point_openstatus":1,"point_section":1};
 const literal1 = ["cash","point"];
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -214,4 +212,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

@@ -4,11 +4,9 @@ const literal0 = {"marketing_name":1,"kind":1,"begin_time":1,"end_time":1,"condi
 const literal1 = ["full_minus","full_discount","full_gift","plus_price_buy","limited_time_sale"];
 const literal2 = ["amount","pieces"];
 const literal3 = ["all","goods","category","tag","brand"];
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -767,4 +765,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

@@ -1,11 +1,9 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func2 } from '../../validator-runtime';
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^[0-9]{17}$", "u");
 const pattern1 = memoPattern("^[A-Za-z0-9-]{6,30}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -96,4 +94,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

@@ -3,14 +3,12 @@ import { addError, memoPattern, ucs2length as func3 } from '../../validator-runt
 const literal0 = {"name":1,"shop_code":1,"mobile":1,"province":1,"city":1,"area":1,"address":1,"lng":1,"lat":1,"hour":1,"logo":1,"banner":1,"intro":1,"tags":1,"is_ziti":1,"workdays":1,"wait_pickup_days":1,"latest_pickup_time":1,"is_delivery":1,"is_valid":1,"is_default":1,"whitelist_only":1,"whitelist":1,"sort":1};
 const literal1 = ["number","null"];
 const literal2 = ["1","2","3","4","5","6","7"];
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^(?:|\\+?[0-9][0-9-]{2,19})$", "u");
 const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern3 = memoPattern("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern4 = memoPattern("^1[3-9][0-9]{9}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -452,4 +450,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

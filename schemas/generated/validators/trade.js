@@ -2,10 +2,8 @@
 import { addError } from '../../validator-runtime';
 const literal0 = {"order_cancel_time":1,"pay_remind_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"ship_time":1,"transit_time":1,"order_finish_time":1,"ziti_finish_time":1,"ziti_keep_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_answer_time":1,"auto_cancel_paid":1,"sendback_time":1,"return_receipt_time":1,"return_refund_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"can_deduct_freight":1,"max_cart_lines":1,"max_unpaid_orders":1,"max_pending_vouchers":1,"coupon_remind_days":1,"gift_refund":1};
 const literal1 = ["return","deduct"];
-export const validate = validate10;
-export default validate10;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -468,4 +466,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

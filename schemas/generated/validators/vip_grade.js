@@ -3,11 +3,9 @@ import { addError, memoPattern, ucs2length as func3 } from '../../validator-runt
 const literal0 = {"grade_name":1,"lv_type":1,"discount":1,"discount_desc":1,"guide_title":1,"description":1,"background_pic_url":1,"prices":1,"is_default":1,"disabled":1};
 const literal1 = ["vip","svip"];
 const literal2 = ["monthly","quarter","year"];
-export const validate = validate10;
-export default validate10;
 const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -247,4 +245,6 @@ errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
-}
+});
+export const validate = validate10;
+export default validate;

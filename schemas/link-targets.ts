@@ -26,7 +26,7 @@ export const linkTargets: Readonly<Record<string, LinkTarget>> = {
   tel: { keys: ['tel'], path: 'tel:' },
 }
 
+const byKind: ReadonlyMap<unknown, LinkTarget> = new Map(Object.entries(linkTargets))
+
 /** The target of a kind; `undefined` for unknown kinds. */
-export function linkTargetOf(kind: unknown): LinkTarget | undefined {
-  return typeof kind === 'string' && Object.hasOwn(linkTargets, kind) ? linkTargets[kind] : undefined
-}
+export const linkTargetOf = (kind: unknown): LinkTarget | undefined => byKind.get(kind)

@@ -39,6 +39,18 @@ export function eachObject(root: unknown, tree: PathTree, visit: Visit): void {
   descend(root, tree, [], visit)
 }
 
+/** Whether something holds of an object at the end of a path; half the cost of `eachObject`, which keeps the trail. */
+export function someObject(value: unknown, tree: PathTree, holds: (value: Fields) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { found, each, keys, inner } = tree
+  if (found && holds(value as Fields)) return true
+  if (each !== null && Array.isArray(value))
+    for (let index = 0; index < value.length; index++) if (someObject(value[index], each, holds)) return true
+  for (let index = 0; index < keys.length; index++)
+    if (someObject((value as Fields)[keys[index]!], inner[index]!, holds)) return true
+  return false
+}
+
 function descend(value: unknown, tree: PathTree, trail: Trail, visit: Visit): void {
   if (typeof value !== 'object' || value === null) return
   const { found, each, keys, inner } = tree

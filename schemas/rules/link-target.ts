@@ -1,6 +1,6 @@
 import linkSchema from '../common/link.schema.json'
 import { linkTargetOf } from '../link-targets'
-import { eachObject } from '../path-tree'
+import { eachObject, someObject } from '../path-tree'
 import { toPointer } from '../pointer'
 import type { Rule } from './rule'
 
@@ -11,17 +11,22 @@ export const linkTarget: Rule = {
   name: 'linkTarget',
   check([, widget], { holdersOf }, report) {
     // Only links contain page ids, so the mark of pages finds the links.
-    eachObject(widget, holdersOf(widget.type, 'page'), (link, trail) => {
+    const links = holdersOf(widget.type, 'page')
+    if (!someObject(widget, links, isFaulty)) return
+    eachObject(widget, links, (link, trail) => {
       const message = faultOf(link)
       if (message) report({ path: toPointer(trail), message })
     })
   },
 }
 
+const isFaulty = (link: Readonly<Record<string, unknown>>): boolean => faultOf(link) !== null
+
 function faultOf(link: Readonly<Record<string, unknown>>): string | null {
   const { linkPage: kind } = link
-  const keys = linkTargetOf(kind)?.keys ?? []
-  if (keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key]))) return null
+  const keys = linkTargetOf(kind)?.keys
+  if (!keys || keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key])))
+    return null
   return `链接类型为“${labels[kinds.indexOf(String(kind))]}”时应填写 ${keys.join(' 或 ')}`
 }
 

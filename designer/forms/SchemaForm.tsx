@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Editor } from '@engine/design'
-import { loadedForm, loadForm, SettingsForm, type ProblemSource } from '@engine/settings'
+import { loadForm, SettingsForm, type ProblemSource } from '@engine/settings'
 import { fields } from '../fields'
 import { useHost } from '../shell/ui'
 import { formFields } from './controls'
@@ -36,6 +36,6 @@ export function SchemaForm({ editor, problems, readOnly }: Props) {
 
 /** The same, there at once or not at all: waits in the Suspense around it for the form of its type. */
 export function LoadedForm({ type, ...form }: Props & { type: string }) {
-  if (!loadedForm(type)) use(loadForm(type))
+  use(loadForm(type))
   return <SchemaForm {...form} />
 }

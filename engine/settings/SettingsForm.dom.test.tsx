@@ -1,16 +1,11 @@
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Schema } from '@schemas/dialect/schema'
 import type { UiSchema } from '@schemas/dialect/form-schema'
-import { insertDefaults } from '@schemas'
-import { mockLayout, openForm, problemsIn, type OpenForm } from '@tests/helpers/settings-form'
+import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
 import { bytesOf } from '@tests/helpers/widget-tree'
-import { cleanup, render } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createEditor } from '../editor/editor'
-import { fromJson } from '../page/json'
 import { loadForm } from './form-files'
-import { SettingsForm } from './SettingsForm'
 import { fieldOf, hintsOf, schemaAt } from './schema-at'
 import type { SettingsTab } from './settings-context'
 
@@ -129,28 +124,6 @@ describe('the settings panel', () => {
     expect(view.getByLabelText('宽度')).toBeTruthy()
     await show({ tab: 'props' })
     expect(view.getByLabelText('文本')).toBe(field)
-  })
-
-  test('a form whose schema has been loaded is there with the first rendering, without a skeleton', async () => {
-    const loading = loadForm('W0011')
-    await loading
-    // as if no component had waited for it before
-    Reflect.deleteProperty(loading, 'status')
-    const widget = { type: 'W0011', v: 1, parent: null, order: 'a0', ...insertDefaults('W0011') }
-    const page = { formatVersion: 2, platform: 'pc' as const, page: { v: 1, props: {} } }
-    const editor = createEditor(fromJson({ ...page, widgets: { w: widget } }))
-    const seen: boolean[] = []
-    const Seen = () => {
-      useLayoutEffect(() => void seen.push(document.querySelector('.pm-set') !== null), [])
-      return null
-    }
-    render(
-      <>
-        <SettingsForm editor={editor} uuid="w" tab="props" problems={problemsIn(editor)} />
-        <Seen />
-      </>,
-    )
-    expect(seen).toEqual([true])
   })
 
   test('shows an empty panel for an unknown type or a removed widget', async () => {

@@ -5,7 +5,7 @@ import type { Editor } from '../editor/editor'
 import { ShownItems } from '../editor/shown-items'
 import { PAGE } from '../page/doc'
 import type { DrawnHeights, FieldRegistry, PhoneValues, ProblemSource } from './field'
-import { loadedForm, loadForm } from './form-files'
+import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type Settings, type SettingsTab } from './settings-context'
 import { Target, type RunCommand } from './store/target'
@@ -97,7 +97,7 @@ function OneForm({
   runCommand,
   ...say
 }: OneFormProps) {
-  const form = loadedForm(type) ?? use(loadForm(type))
+  const form = use(loadForm(type))
   const { confirmRemove, onRemoved, refuse, holders } = useTalk(say)
   const [own] = useState(() => new ShownItems())
   const shown = shared ?? own

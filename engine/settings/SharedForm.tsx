@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useMemo } from 'react'
 import type { Editor } from '../editor/editor'
 import { ShownItems } from '../editor/shown-items'
 import type { FieldRegistry, PhoneValues, ProblemSource } from './field'
-import { loadedForm, loadForm } from './form-files'
+import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type ProblemOwners, type Settings, type SettingsTab } from './settings-context'
 import { sharedForm } from './shared-form'
@@ -43,7 +43,7 @@ export function SharedForm({
   owners,
 }: SharedFormProps) {
   const types = [...new Set(uuids.flatMap((uuid) => editor.doc.widgets.get(uuid)?.type ?? []))].toSorted()
-  const forms = types.map((type) => loadedForm(type) ?? use(loadForm(type)))
+  const forms = types.map((type) => use(loadForm(type)))
   const key = types.join()
   const form = useMemo(() => {
     const known = forms.flatMap((each) => each ?? [])

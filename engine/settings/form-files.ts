@@ -8,7 +8,6 @@ const files = import.meta.glob<Schema>(['../../schemas/generated/resolved/*.ts',
 })
 
 const loading = new Map<string, Promise<FormSchema | null>>()
-const loaded = new Map<string, FormSchema>()
 
 /** Delay in ms before a failed download is retried: doubled each time, up to `longest`. */
 const RETRY = { first: 500, longest: 10_000 }
@@ -21,22 +20,23 @@ export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)
   if (!form) {
     const load = files[`${folder}/${type}.ts`]
-    form = load ? persistently(load).then((schema) => made(type, schema)) : Promise.resolve(null)
+    form = readAtOnce(load ? persistently(load).then(formSchemaOf) : Promise.resolve(null))
     loading.set(type, form)
   }
   return form
 }
 
 /**
- * The same where it has been loaded, `undefined` before. A component reads it before `use`, which shows the fallback even
- * for an answer that is there, and React then keeps that for 300 ms.
+ * Marks a promise as settled as soon as it is, as React does with those that a component has waited for: `use` then reads
+ * it without the fallback, which would stay for 300 ms.
  */
-export const loadedForm = (type: string): FormSchema | undefined => loaded.get(type)
-
-function made(type: string, schema: Schema): FormSchema {
-  const form = formSchemaOf(schema)
-  loaded.set(type, form)
-  return form
+function readAtOnce<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    // told by who waits for it
+    () => undefined,
+  )
+  return promise
 }
 
 async function persistently<T>(load: () => Promise<T>): Promise<T> {

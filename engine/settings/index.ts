@@ -1,6 +1,6 @@
 /** The settings form, generated from schemas; a chunk that the designer loads lazily. */
 export type { DrawnHeights, FieldRegistry, LeafHints, LeafProps, PhoneValues, ProblemSource } from './field'
-export { loadedForm, loadForm } from './form-files'
+export { loadForm } from './form-files'
 export { conditionOf, limitProblem, limitsOf } from './limits'
 export { Messages } from './FieldRow'
 export { MoneyLeaf } from './leaves/NumberLeaves'

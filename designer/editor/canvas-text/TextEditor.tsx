@@ -1,6 +1,6 @@
 import { use, useMemo, useRef } from 'react'
 import type { Path } from '@engine/design'
-import { fieldOf, loadedForm, loadForm, schemaAt } from '@engine/settings'
+import { fieldOf, loadForm, schemaAt } from '@engine/settings'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import type { CanvasView } from '../canvas-view'
 import { useTextEditing } from './use-text-editing'
@@ -14,8 +14,7 @@ interface TextEditorProps {
 
 /** A text of the page being edited where it is drawn. */
 export default function TextEditor({ view, uuid, path }: TextEditorProps) {
-  const type = view.workspace.editor.doc.widgets.get(uuid)?.type ?? ''
-  const form = loadedForm(type) ?? use(loadForm(type))
+  const form = use(loadForm(view.workspace.editor.doc.widgets.get(uuid)?.type ?? ''))
   return form && <Host view={view} uuid={uuid} path={path} form={form} />
 }
 

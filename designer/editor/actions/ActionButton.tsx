@@ -1,4 +1,5 @@
 import { Button, Tooltip, type ButtonProps } from 'antd'
+import { memo } from 'react'
 import { keyNames } from './key-names'
 import { useAction } from './use-action'
 
@@ -8,8 +9,16 @@ interface ActionButtonProps extends Pick<ButtonProps, 'type' | 'size'> {
   labelled?: boolean
 }
 
-/** A button for an action, with its icon, its title and its shortcut as a hint. */
-export function ActionButton({ action, labelled = false, type = 'text', ...rest }: ActionButtonProps) {
+/**
+ * A button for an action, with its icon, its title and its shortcut as a hint. Twenty of them are around the selected
+ * widget: they render with their action only, not with every key that is typed into it.
+ */
+export const ActionButton = memo(function ActionButton({
+  action,
+  labelled = false,
+  type = 'text',
+  ...rest
+}: ActionButtonProps) {
   const { title, icon: Icon, keys, enabled, run } = useAction(action)
   const hint = keys?.[0] ? `${title}（${keyNames(keys[0])}）` : title
   return (
@@ -26,4 +35,4 @@ export function ActionButton({ action, labelled = false, type = 'text', ...rest 
       </Button>
     </Tooltip>
   )
-}
+})

@@ -111,7 +111,9 @@ export class CanvasView {
 
   /** The element of a region, from its top to the next one's. */
   regionOf(region: Region): HTMLElement | null {
-    return this.elements.stage.querySelector<HTMLElement>(`[data-canvas-region="${region}"]`)
+    // a search would pass through all that the regions above hold
+    const all = [...this.elements.stage.children] as HTMLElement[]
+    return all.find(({ dataset }) => dataset['canvasRegion'] === region) ?? null
   }
 
   /** Box of a widget's body; null where it is not drawn. */

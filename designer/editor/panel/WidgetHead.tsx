@@ -13,13 +13,12 @@ export function WidgetHead({ uuid }: { uuid: string }) {
   const { editor, phone, readOnly } = workspace
   const title = useWidget(uuid, (widget) => catalogue[widget.type]?.title ?? widget.name ?? widget.type)
   const alias = useWidget(uuid, (widget) => widget.alias ?? '')
-  const text = useWidget(uuid, firstTextOf) ?? ''
   if (title === undefined) return null
   return (
     <div className={styles.head}>
       <div className={styles.row}>
         <span className={styles.name}>{title}</span>
-        <span className={styles.type}>{text}</span>
+        <FirstText uuid={uuid} />
       </div>
       <Input
         aria-label="组件别名"
@@ -54,4 +53,9 @@ export function WidgetHead({ uuid }: { uuid: string }) {
       </div>
     </div>
   )
+}
+
+/** A component of its own: the text changes with every key, and the rest of the head does not. */
+function FirstText({ uuid }: { uuid: string }) {
+  return <span className={styles.type}>{useWidget(uuid, firstTextOf)}</span>
 }

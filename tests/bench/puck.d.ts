@@ -48,6 +48,7 @@ declare module '@puckeditor/core' {
     config: Config
     data: Data
     iframe: { enabled: boolean }
+    onChange?: (data: Data) => void
     children?: ReactNode
   }): ReactNode
   export namespace Puck {

@@ -23,7 +23,11 @@ export default defineConfig({
       build: {
         outDir: '.cache/bench/browser',
         rolldownOptions: {
-          input: { browser: 'tests/bench/browser/index.html', editor: 'tests/bench/editor/index.html' },
+          input: {
+            browser: 'tests/bench/browser/index.html',
+            editor: 'tests/bench/editor/index.html',
+            hand: 'tests/bench/editor/hand-page.html',
+          },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',

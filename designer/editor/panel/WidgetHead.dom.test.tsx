@@ -12,7 +12,7 @@ import { SettingsPanel } from './SettingsPanel'
 // each rendering of a button asks for the names of its keys
 vi.mock('../actions/key-names', async (load) => {
   const real = await load<{ keyNames: typeof keyNames }>()
-  return { ...real, keyNames: vi.fn(real.keyNames) }
+  return { ...real, keyNames: vi.fn<typeof keyNames>(real.keyNames) }
 })
 
 afterEach(cleanup)

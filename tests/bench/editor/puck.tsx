@@ -15,12 +15,25 @@ export const puck: Contender = {
   open: (root, text) =>
     createRoot(root).render(
       <RenderProvider value={context}>
-        <Puck config={config} data={dataOf(JSON.parse(text) as PageJson)} iframe={{ enabled: false }} />
+        <Puck
+          config={config}
+          data={dataOf(JSON.parse(text) as PageJson)}
+          iframe={{ enabled: false }}
+          onChange={save}
+        />
       </RenderProvider>,
     ),
   // its overlay covers the preview without naming the widget; only the first one is clicked while opening
   isSelected: () => document.querySelector('[class*="DraggableComponent--isSelected"]') !== null,
   panel: '[class*="_SidebarSection_"], [class*="PuckFields"]',
+}
+
+const draft: { saved: string; timer?: ReturnType<typeof setTimeout> } = { saved: '' }
+
+/** A second after the last edit the draft is saved, here to memory, as by the editor written by hand. */
+function save(data: Data): void {
+  clearTimeout(draft.timer)
+  draft.timer = setTimeout(() => (draft.saved = JSON.stringify(data)), 1000)
 }
 
 const context = {

@@ -1,13 +1,14 @@
 /** (g) The built designer as operators open it, with a page of 160 widgets; without a graphics processor. */
-import type { Browser, Page } from 'playwright'
-import { FORMAT_VERSION, serialisePage } from '@schemas'
-import { editorPage, uuidAt } from '../editor/documents'
+import type { Page } from 'playwright'
+import { uuidAt } from '../editor/documents'
 import { compare } from '../measure/compare'
 import type { Row } from '../measure/row'
 import { median, turn, type Samples } from '../measure/stats'
 import { withDemo } from '../shop/with-demo'
 import { withBrowser } from './browser'
 import { untilChanged, untilSelected } from './editor/designer-window'
+import { openedDesigner, titleField } from './editor/opened-designer'
+import { largePages } from './editor/large-pages'
 import type { BenchOptions } from './group'
 
 const SIZE = 160
@@ -23,11 +24,14 @@ const FIRST = uuidAt(0)
 type Times = Record<keyof typeof MARKS, number[]>
 
 export async function wholeDesigner({ quick, log }: BenchOptions): Promise<Row[]> {
-  log(`(g) ${SIZE} 个组件的设计器`)
   const rounds = quick ? 1 : 7
-  return withDemo((url) =>
-    withBrowser(async (browser) => {
-      const pages = { ours: await opened(browser, url, SIZE), small: await opened(browser, url, SMALL) }
+  return withDemo(async (url) => {
+    log(`(g) ${SIZE} 个组件的设计器`)
+    const rows = await withBrowser(async (browser) => {
+      const pages = {
+        ours: await openedDesigner(browser, url, SIZE),
+        small: await openedDesigner(browser, url, SMALL),
+      }
       const times: Record<keyof typeof pages, Times> = { ours: nothing(), small: nothing() }
       // the first round is a warm-up: scripts come from the cache afterwards
       for (let round = 0; round <= rounds; round++)
@@ -37,8 +41,9 @@ export async function wholeDesigner({ quick, log }: BenchOptions): Promise<Row[]
             for (const each of ['load', 'key', 'undo'] as const) times[name][each].push(seen[each])
         }
       return rowsOf(times)
-    }),
-  )
+    })
+    return [...rows, ...(await largePages(url, rounds, log))]
+  })
 }
 
 const nothing = (): Times => ({ load: [], key: [], undo: [] })
@@ -60,43 +65,11 @@ function rowsOf({ ours, small }: Record<'ours' | 'small', Times>): Row[] {
   })
 }
 
-/** A page of that many widgets in the editor of a signed-in owner. */
-async function opened(browser: Browser, url: string, size: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => console.error(error))
-  await page.goto(`${url}/designer`)
-  await page.getByLabel('账号').fill('owner')
-  await page.getByLabel('密码').fill('pumian-owner')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/start$/)
-  const send = async (method: string, path: string, data: object) => {
-    const answer = await page.request.fetch(`${url}/api/admin${path}`, {
-      method,
-      data,
-      headers: { origin: url },
-    })
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-    return ((await answer.json()) as { data: { page_id: string; draft_revision: number } }).data
-  }
-  const title = `${size} 个组件`
-  const { page_id, draft_revision } = await send('POST', '/pages', {
-    page_type: 'custom',
-    platform: 'pc',
-    title,
-  })
-  const document = serialisePage({ ...editorPage(size), formatVersion: FORMAT_VERSION })
-  await send('PUT', '/drafts', { documents: [{ page_id, base: draft_revision, document }] })
-  await page.goto(`${url}/designer/pages/${page_id}`)
-  return page
-}
-
 async function measure(page: Page): Promise<Record<keyof Times, number>> {
   await page.reload({ waitUntil: 'commit' })
   const load = await untilSelected(page, FIRST)
   await page.waitForTimeout(PAUSE.idle)
-  const title = page.getByRole('complementary', { name: '设置' }).getByLabel('标题', { exact: true })
-  await title.click()
+  await titleField(page).click()
   await page.keyboard.press('End')
   const keys: number[] = []
   for (let index = 0; index < KEYS; index++) {

@@ -1,10 +1,20 @@
 /** Runs in the built designer: what an operator waits for, measured by the page itself. */
 import type { Page } from 'playwright'
 
+/** What shows the settings of a widget; without a selection the designer's panel has the form of the page, without tabs. */
+export const SETTINGS = {
+  designer: '[aria-label="设置"]:has([aria-label="组件设置"]) .pm-set',
+  hand: '.hand-panel form',
+} as const
+
 /** Milliseconds from the navigation until a click on the widget shows its settings. */
-export function untilSelected(page: Page, uuid: string): Promise<number> {
+export function untilSelected(
+  page: Page,
+  uuid: string,
+  settings: string = SETTINGS.designer,
+): Promise<number> {
   return page.evaluate(
-    (name) =>
+    ([name, shown]) =>
       new Promise<number>((resolve) => {
         const look = () => {
           const frame = document.querySelector(`[data-widget="${name}"]`)
@@ -16,8 +26,7 @@ export function untilSelected(page: Page, uuid: string): Promise<number> {
               target?.dispatchEvent(new PointerEvent(kind, { ...at, pointerId: 1, isPrimary: true }))
             for (const kind of ['mousedown', 'mouseup', 'click'])
               target?.dispatchEvent(new MouseEvent(kind, at))
-            // without a selection the panel has the form of the page, without tabs
-            if (document.querySelector('[aria-label="设置"]:has([aria-label="组件设置"]) .pm-set')) {
+            if (document.querySelector(shown)) {
               resolve(performance.now())
               return
             }
@@ -26,7 +35,7 @@ export function untilSelected(page: Page, uuid: string): Promise<number> {
         }
         look()
       }),
-    uuid,
+    [uuid, settings] as const,
   )
 }
 

@@ -1,13 +1,16 @@
 /** One editor in its own page, used as by an operator: real keys, real pointer. */
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { EditorName, Point, UpdateTimes } from '../../editor/editor-window'
 import { PANEL_TITLE, uuidAt } from '../../editor/documents'
 import { addressOf, newBenchPage } from '../bench-page'
+import { Heap } from './heap'
 
 /** ms between two keys of a fast typist. */
 const KEY_PAUSE = 80
 /** ms after which further typing is a step of its own. */
 const STEP_PAUSE = 1100
+/** ms after the last key by which every editor has saved, and has let go of what saving took. */
+const SAVED = 3000
 /** Steps of one drag, and ms between them. */
 const DRAG = { steps: 40, pause: 12 }
 /** ms that an editor may take to answer. */
@@ -17,12 +20,14 @@ const FIRST = uuidAt(0)
 const SECOND = uuidAt(1)
 
 export class Session {
-  #cdp: CDPSession | null = null
+  readonly heap: Heap
 
   private constructor(
     readonly name: EditorName,
     readonly page: Page,
-  ) {}
+  ) {
+    this.heap = new Heap(page)
+  }
 
   static async of(browser: Browser, name: EditorName): Promise<Session> {
     const page = await newBenchPage(browser)
@@ -64,6 +69,13 @@ export class Session {
     return seen
   }
 
+  /** Presses that many keys as fast as the editor takes them, and waits until they are saved. */
+  async typeAndSave(keys: number): Promise<void> {
+    for (let index = 0; index < keys; index++)
+      await this.page.keyboard.press(index % 10 === 9 ? 'Backspace' : 'a')
+    await this.page.waitForTimeout(SAVED)
+  }
+
   /** Types one letter, leaves the field and undoes it. */
   async undo(): Promise<UpdateTimes> {
     await this.page.waitForTimeout(STEP_PAUSE)
@@ -99,14 +111,6 @@ export class Session {
     await page.keyboard.press('Control+KeyZ')
     await page.waitForTimeout(STEP_PAUSE)
     return { drop: dom, frames }
-  }
-
-  /** Bytes of the JavaScript heap after garbage collection. */
-  async heap(): Promise<number> {
-    this.#cdp ??= await this.page.context().newCDPSession(this.page)
-    // the second collection frees what the first one releases
-    for (let turn = 0; turn < 2; turn++) await this.#cdp.send('HeapProfiler.collectGarbage')
-    return (await this.#cdp.send('Runtime.getHeapUsage')).usedSize
   }
 
   close(): Promise<void> {

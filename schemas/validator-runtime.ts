@@ -25,10 +25,14 @@ export function addError(
   return errors
 }
 
-/** A validator of two parts of one value, with the errors of both in order. */
-export function inTurn(first: Validate, second: Validate): Validate {
+/**
+ * A validator of two parts of one value, with the errors of both in order.
+ * @param later the second one, asked for with each value: a bundler may split the two into files that import each other
+ */
+export function inTurn(first: Validate, later: () => Validate): Validate {
   const validate: Validate = (value) => {
     const isValid = first(value)
+    const second = later()
     if (second(value)) validate.errors = first.errors
     else if (isValid) validate.errors = second.errors
     else validate.errors = [...(first.errors ?? []), ...(second.errors ?? [])]

@@ -30,7 +30,7 @@ function exported(code: string, styleModule?: string): string {
     ) ?? []
   if (name === undefined) throw new Error('Expected one function that Ajv exports twice.')
   const ours = `${before}${imports}\nconst ${name} = (function ${name}(${parameters});\n`
-  const own = styleModule ? `inTurn(${name}, validateStyle)` : name
+  const own = styleModule ? `inTurn(${name}, () => validateStyle)` : name
   const style = styleModule ? `import { validate as validateStyle } from './${styleModule}';\n` : ''
   return `${style}${ours}export const validate = ${own};\nexport default validate;\n`
 }

@@ -113,5 +113,5 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 });
-export const validate = inTurn(validate10, validateStyle);
+export const validate = inTurn(validate10, () => validateStyle);
 export default validate;

@@ -631,5 +631,5 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 });
-export const validate = inTurn(validate10, validateStyle);
+export const validate = inTurn(validate10, () => validateStyle);
 export default validate;

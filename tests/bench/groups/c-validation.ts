@@ -14,7 +14,7 @@ const LIMIT = 0.35
 const FLOOR =
   '一半是生成的校验器逐个属性地看，其余是规则、链接、信封和错误的文字；按处理器剖析，没有一处超过一成'
 /** Two dozen validators of up to 60 KB of bytecode have to be compiled. */
-const WARM_UP_MS = 2000
+const WARM_UP_MS = 1200
 
 export async function validation({ quick, log }: BenchOptions): Promise<Row[]> {
   const rows: Row[] = []

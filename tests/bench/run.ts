@@ -10,6 +10,7 @@ import { scripts } from './groups/e-scripts'
 import { requests } from './groups/f-requests'
 import { wholeDesigner } from './groups/g-designer'
 import { editors } from './groups/g-editor'
+import { largePage } from './groups/g-large'
 import { goods } from './groups/h-goods'
 import { pages } from './groups/i-pages'
 import { memberLists } from './groups/j-member-lists'
@@ -28,7 +29,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   d: [history],
   e: [scripts],
   f: [requests],
-  g: [editors, wholeDesigner],
+  g: [editors, wholeDesigner, largePage],
   h: [goods],
   i: [pages],
   j: [memberLists],

@@ -5,6 +5,8 @@ import type { Workspace } from '../workspace'
 import { type Box, type Point, fittingZoom } from './measures'
 
 const ATTRIBUTE = 'data-widget'
+/** Of one element in place of many widgets that are far from what is seen: their uuids. */
+const MANY = 'data-widgets'
 
 /** Frames of the page by uuid. Searching a page of 1,000 widgets for one costs a millisecond, so they are remembered. */
 export class Frames {
@@ -16,7 +18,7 @@ export class Frames {
 
   get(uuid: string): HTMLElement | null {
     const known = this.#known.get(uuid)
-    if (known?.isConnected && known.getAttribute(ATTRIBUTE) === uuid) return known
+    if (known?.isConnected && stands(known, uuid)) return known
     this.#known.delete(uuid)
     if (this.#isFresh) return null
     this.#lookAtAll()
@@ -33,10 +35,17 @@ export class Frames {
       const uuid = frame.getAttribute(ATTRIBUTE)
       if (uuid !== null) this.#known.set(uuid, frame)
     }
+    for (const many of this.stage.querySelectorAll<HTMLElement>(`[${MANY}]`))
+      for (const uuid of uuidsOf(many)) this.#known.set(uuid, many)
     this.#isFresh = true
     queueMicrotask(() => this.refresh())
   }
 }
+
+const uuidsOf = (many: Element): string[] => many.getAttribute(MANY)?.split(' ') ?? []
+
+const stands = (element: Element, uuid: string): boolean =>
+  element.getAttribute(ATTRIBUTE) === uuid || uuidsOf(element).includes(uuid)
 
 /** The elements of one canvas: `viewport` scrolls `board`, which holds the scaled `stage` and the layer over it. */
 export interface CanvasElements {

@@ -48,26 +48,28 @@ export function passOverRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }
 
-export const draftServer: DraftServer = {
+/** @param ask the client of the API */
+export const draftServer = (ask: typeof call = call): DraftServer => ({
   async save(documents, leaving) {
     const body = { documents: documents.map(changesOf) }
     const saved = leaving ? await saveLast(body) : null
     if (saved) return saved
     try {
-      return (await put(body)).saved
+      return (await ask('PUT /drafts', { body, timeout: SAVE_TIMEOUT })).saved
     } catch (error) {
       // it could not make the document of the changes
       if (!(error instanceof ApiError && error.status === 422)) throw asConflict(error)
     }
+    const whole = { documents: documents.map(wholeOf) }
     try {
-      return (await put({ documents: documents.map(wholeOf) })).saved
+      return (await ask('PUT /drafts', { body: whole, timeout: SAVE_TIMEOUT })).saved
     } catch (error) {
       throw asConflict(error)
     }
   },
-  row: (page_id) => call('GET /pages/{page_id}', { params: { page_id } }),
-  open: async (page_id) => (await call('GET /pages/{page_id}/workspace', { params: { page_id } })).pages,
-}
+  row: (page_id) => ask('GET /pages/{page_id}', { params: { page_id } }),
+  open: async (page_id) => (await ask('GET /pages/{page_id}/workspace', { params: { page_id } })).pages,
+})
 
 const changesOf = ({ page_id, base, document, changes }: DraftToSave): Body['documents'][number] => ({
   page_id,
@@ -84,8 +86,6 @@ const wholeOf = ({ page_id, base, document }: DraftToSave): Body['documents'][nu
 
 /** ms; a page of 10,000 widgets may take a slow server some seconds. */
 const SAVE_TIMEOUT = 60_000
-
-const put = (body: Body) => call('PUT /drafts', { body, timeout: SAVE_TIMEOUT })
 
 /** Bytes that browsers let a request carry that outlives its page (64 KiB in all, some of it the headers). */
 const KEEPALIVE_LIMIT = 60_000

@@ -36,7 +36,7 @@ export interface SaverPorts {
 }
 
 export const saverPorts = (): SaverPorts => ({
-  server: draftServer,
+  server: draftServer(),
   clock: systemClock,
   store: new JournalStore(),
   locks: tabLocks(),

@@ -1,4 +1,5 @@
-import { setPage } from '@engine/design'
+import { setPage, setProp } from '@engine/design'
+import { generateNKeysBetween } from 'fractional-indexing'
 import { World, type Tab } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -42,7 +43,29 @@ describe('saving: drafts save themselves', () => {
     expect(request?.map(({ page_id, base }) => [page_id, base])).toEqual([['home', 'home-1']])
     type('b')
     await world.wait(1000)
-    expect(world.server.requests[1]?.map(({ base }) => base)).toEqual(['body-2'])
+    expect(world.server.requests[1]?.map(({ base, changes }) => [base, changes])).toEqual([
+      ['body-2', { page: expect.objectContaining({ props: { title: 'b' } }), widgets: {} }],
+    ])
+  })
+
+  test('a large page is written step by step, and what is typed meanwhile is saved next', async () => {
+    const widgets = Object.fromEntries(
+      generateNKeysBetween(null, null, 600).map((order, index) => [
+        `w${index}`,
+        { type: 'W0011', v: 1, parent: null, order, props: { text: String(index) }, style: {} },
+      ]),
+    )
+    world = new World({ pages: { body: { ...emptyPage(), widgets } } })
+    tab = await world.open()
+    type('a')
+    await world.wait(1000)
+    // while its widgets are written
+    tab.workspace.editor.run(setProp('w7', ['text'], '七'))
+    await vi.waitFor(() => expect(world.server.text()).toContain('"title":"a"'))
+    await world.wait(2000)
+    await vi.waitFor(() => expect([tab.saver.unsaved, phase()]).toEqual([false, 'saved']))
+    expect(world.server.text()).toBe(tab.text())
+    expect(tab.text()).toContain('七')
   })
 
   test('an edit taken back sends nothing', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Editor } from '../../editor/editor'
 import type { ShownItems } from '../../editor/shown-items'
 import type { Region } from '@schemas/page-data'
@@ -9,6 +9,7 @@ import type { Actions, RenderMode, Shop } from '../contract'
 import type { Live } from './live-page'
 import { Siblings } from './Siblings'
 import { usePageOf } from './theme-context'
+import { LARGE, Vicinity } from './vicinity'
 
 interface EditorPageProps {
   editor: Editor
@@ -51,10 +52,31 @@ export function EditorPage({
   return (
     <RenderProvider value={context}>
       {regions.map((region) => (
-        <div key={region} className="pm-page" data-region={region}>
-          <Siblings live={live} parent={ROOTS[region]} layout="flow" />
-        </div>
+        <RegionPage key={region} region={region} live={live} />
       ))}
     </RenderProvider>
+  )
+}
+
+function RegionPage({ region, live }: { region: Region; live: Live }) {
+  const root = ROOTS[region]
+  const { editor } = live
+  const own = useMemo(() => {
+    const { uuids } = editor.childrenCell(root)
+    return uuids.length < LARGE ? live : { ...live, vicinity: new Vicinity(uuids) }
+  }, [live, editor, root])
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { vicinity } = own
+    if (!vicinity || !page.current) return
+    const stops = [vicinity.follow(page.current), editor.subscribeChanges(() => vicinity.look())]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [own, editor])
+  return (
+    <div ref={page} className="pm-page" data-region={region}>
+      <Siblings live={own} parent={root} layout="flow" />
+    </div>
   )
 }

@@ -3,7 +3,8 @@ import { catalogue } from '@schemas/generated/catalogue'
 import { rulesOf, withRuleGoods, type RuleGoods } from '@schemas/goods-rules'
 import type { Json } from '@schemas/page'
 import type { Widget } from '../../page/doc'
-import type { Layout } from '../box-css'
+import type { AnyWidget } from '../../registry/registry'
+import { boxCss, type Layout } from '../box-css'
 import { SurroundingsContext, useShop, useSurroundings } from '../context'
 import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
@@ -13,6 +14,7 @@ import { ShownItemContext } from '../shown-item'
 import { UnknownWidget } from '../UnknownWidget'
 import { filledWidget, type Live } from './live-page'
 import styles from './LiveFrame.module.css'
+import { frameHeight } from './vicinity'
 
 interface LiveFrameProps {
   uuid: string
@@ -50,7 +52,8 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
       else this.forceUpdate()
     })
     const stopShown = live.shown?.subscribe(uuid, () => this.forceUpdate())
-    this.#stops = stopShown ? [stopEdits, stopShown] : [stopEdits]
+    const stopNear = this.#vicinity?.subscribe(uuid, () => this.forceUpdate())
+    this.#stops = [stopEdits, stopShown, stopNear].filter((stop) => stop !== undefined)
     if (this.#drawn !== this.#widget) this.forceUpdate()
   }
 
@@ -68,6 +71,12 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
     this.#tell(error)
   }
 
+  /** Of the top level only: what a panel holds is drawn with it. */
+  get #vicinity() {
+    const { live, layout } = this.props
+    return layout === 'flow' ? live.vicinity : undefined
+  }
+
   #recover() {
     this.#tell(null)
     this.setState({ failure: null })
@@ -76,6 +85,17 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
   #tell(error: unknown) {
     const { live, uuid } = this.props
     live.onFailure?.(uuid, error)
+  }
+
+  /** In place of a widget that is far from what is seen: as high as it was, or as its style says. */
+  #emptyFrame({ autoHeight = false }: AnyWidget) {
+    const { uuid, layout } = this.props
+    const widget = this.#widget
+    if (!widget) return null
+    const full = filledWidget(widget)
+    const { outer } = boxCss(full.style, layout, autoHeight, this.context.page.pageWidth)
+    const height = this.#vicinity?.heightOf(uuid) ?? frameHeight(full)
+    return <div className="pm-frame" data-widget={uuid} data-empty style={{ ...outer, height }} />
   }
 
   override render() {
@@ -88,6 +108,7 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
       const { type, style } = filledWidget(widget)
       return <UnknownWidget uuid={uuid} type={type} title={catalogue[type]?.title} height={style.height} />
     }
+    if (this.#vicinity?.draws(uuid) === false) return this.#emptyFrame(definition)
     const children = definition.freeLayout ? live.children(uuid) : undefined
     const full = filledWidget(widget)
     const css =

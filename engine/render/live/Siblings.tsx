@@ -3,7 +3,8 @@ import { onIdle } from '../../idle'
 import type { Layout } from '../box-css'
 import { regroup, type Group } from './groups'
 import { LiveFrame } from './LiveFrame'
-import type { Live } from './live-page'
+import { filledWidget, type Live } from './live-page'
+import { roomOf, type Vicinity } from './vicinity'
 
 interface SiblingsProps {
   live: Live
@@ -26,8 +27,8 @@ export class Siblings extends Component<SiblingsProps> {
   #branches: Group[] = []
   #stop?: () => void
   #drawn?: readonly string[]
-  // Safari has no idle callbacks
-  #most = 'requestIdleCallback' in globalThis ? STEP : Infinity
+  // Safari has no idle callbacks; of a large page most is not rendered
+  #most = 'requestIdleCallback' in globalThis && !vicinityOf(this.props) ? STEP : Infinity
   #cancel?: () => void
 
   get #uuids() {
@@ -66,14 +67,54 @@ export class Siblings extends Component<SiblingsProps> {
     this.#groups = regroup(this.#groups, this.#drawn)
     const byId = new Map(this.#groups.slice(0, this.#most).map((group) => [group.id, group]))
     this.#branches = regroup(this.#branches, [...byId.keys()])
-    return this.#branches.map((branch) => (
-      <Branch
-        key={branch.id}
-        groups={branch.members.flatMap((id) => byId.get(id) ?? [])}
-        live={live}
-        layout={layout}
+    const vicinity = vicinityOf(this.props)
+    return this.#branches.map(({ id, members }) => {
+      const groups = members.flatMap((group) => byId.get(group) ?? [])
+      if (!vicinity) return <Branch key={id} groups={groups} live={live} layout={layout} />
+      return <LargeBranch key={id} id={id} groups={groups} live={live} layout={layout} vicinity={vicinity} />
+    })
+  }
+}
+
+/** Only the top level of a large page is rendered in parts. */
+const vicinityOf = ({ live, layout }: Pick<SiblingsProps, 'live' | 'layout'>) =>
+  layout === 'flow' ? live.vicinity : undefined
+
+interface LargeBranchProps extends BranchProps {
+  id: string
+  vicinity: Vicinity
+}
+
+/** A branch of a large page: its frames while it is near what is seen, else one element of their height. */
+class LargeBranch extends Component<LargeBranchProps> {
+  #stop?: () => void
+
+  override componentDidMount() {
+    const { id, vicinity } = this.props
+    this.#stop = vicinity.subscribe(id, () => this.forceUpdate())
+    vicinity.look()
+  }
+
+  override componentWillUnmount() {
+    const { id, vicinity } = this.props
+    this.#stop?.()
+    vicinity.forget(id)
+  }
+
+  override render() {
+    const { id, vicinity, groups, live, layout } = this.props
+    const uuids = groups.flatMap(({ members }) => members)
+    if (vicinity.opens(id, uuids)) return <Branch groups={groups} live={live} layout={layout} />
+    const widgets = uuids.flatMap((uuid) => live.editor.doc.widgets.get(uuid) ?? [])
+    const room = () =>
+      widgets.reduce((sum, widget) => sum + (widget.hidden ? 0 : roomOf(filledWidget(widget))), 0)
+    return (
+      <div
+        data-branch={id}
+        data-widgets={uuids.join(' ')}
+        style={{ height: vicinity.heightOf(id) ?? room() }}
       />
-    ))
+    )
   }
 }
 

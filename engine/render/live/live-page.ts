@@ -4,6 +4,7 @@ import type { Editor } from '../../editor/editor'
 import type { ShownItems } from '../../editor/shown-items'
 import type { Widget } from '../../page/doc'
 import type { Registry } from '../../registry/registry'
+import type { Vicinity } from './vicinity'
 
 /** Shared context of all frames of a canvas; one object for its lifetime. */
 export interface Live {
@@ -13,6 +14,8 @@ export interface Live {
   shown?: ShownItems
   /** Called if a widget's renderer has thrown; `null` if it is about to be rendered again or was removed. */
   onFailure?(uuid: string, error: unknown): void
+  /** Of a large page: what of its top level is drawn. */
+  vicinity?: Vicinity
   /** Renders the children of a panel; passed in, because frames contain siblings and siblings contain frames. */
   children(parent: string): ReactNode
 }

@@ -1,4 +1,6 @@
 /** The browser's side of saving: when it gives a reason to save, and when a merge or the next page has to wait. */
+import { leaveUnsaved } from '../../shell/api'
+
 /** ms between two looks at the server while the page is in sight. */
 const LOOK_EVERY = 15_000
 
@@ -27,7 +29,14 @@ export function followBrowser(saver: FollowedSaver, isTold: () => boolean = () =
   }
   window.addEventListener('online', () => saver.retry(), { signal })
   window.addEventListener('focus', () => look(), { signal })
-  window.addEventListener('pagehide', () => saver.leave(), { signal })
+  window.addEventListener(
+    'pagehide',
+    () => {
+      saver.leave()
+      if (saver.unsaved) leaveUnsaved()
+    },
+    { signal },
+  )
   window.addEventListener(
     'beforeunload',
     (event) => {

@@ -39,6 +39,15 @@ describe('saving: before leaving', () => {
     expect(saver.leave).toHaveBeenCalledOnce()
   })
 
+  test('the window that follows in the tab learns whether edits were left unsaved', () => {
+    fire('pagehide')
+    expect(sessionStorage).toHaveLength(0)
+    saver.unsaved = true
+    fire('pagehide')
+    expect(sessionStorage).toHaveLength(1)
+    sessionStorage.clear()
+  })
+
   test('a page that is hidden may never come back', () => {
     hide('hidden')
     expect(saver.leave).toHaveBeenCalledOnce()

@@ -46,6 +46,14 @@ test('elsewhere in the designer, and where no cookie names a company, the sessio
   expect((await openedAt('/designers', {})).asked).toEqual([])
 })
 
+test('a window that follows one with unsaved edits does not ask for the page before its last request has arrived', async () => {
+  const { leaveUnsaved } = await import('./early')
+  leaveUnsaved()
+  const answers = { [SESSION]: given({ company_id: '1' }) }
+  expect((await openedAt('/designer/pages/p%201', answers)).asked).toEqual([SESSION])
+  expect((await openedAt('/designer/pages/p%201', answers)).asked).toEqual([SESSION, PAGE])
+})
+
 test('what was refused or did not arrive is asked for again by its caller', async () => {
   const refused = Response.json({}, { status: 401 })
   const { early } = await openedAt('/designer/pages/p1', { [SESSION]: refused })

@@ -28,12 +28,21 @@ export function takeEarly(path: string): Promise<unknown> | undefined {
   return answer
 }
 
+/** In the tab's storage from when a window with unsaved edits closes until the next one opens. */
+const LEAVING = 'pumian-leaving'
+
+/** The last request of this window may reach the server after the first ones of the window that follows in its tab. */
+export const leaveUnsaved = (): void => sessionStorage.setItem(LEAVING, '1')
+
 /** @param company of the session in the window's cookie, as the HTML page names it; '' without one */
 function begin(pathname: string, company: string): void {
   if (!/^\/designer(?:\/|$)/.test(pathname)) return
   answers.set('/session', ask(`${ADMIN_BASE}/session`))
   const [, page_id] = /^\/designer\/pages\/([^/]+)$/.exec(pathname) ?? []
-  if (page_id === undefined || company === '') return
+  // what was left is on its way: an early answer would not have it yet
+  const isLeaving = sessionStorage.getItem(LEAVING) !== null
+  sessionStorage.removeItem(LEAVING)
+  if (page_id === undefined || company === '' || isLeaving) return
   const path = `/pages/${page_id}/workspace`
   answers.set(path, ask(`${ADMIN_BASE}${path}?${new URLSearchParams({ company_id: company })}`))
 }

@@ -8,5 +8,5 @@ export {
   whenSessionChanged,
   withCompany,
 } from './client'
-export { ADMIN_BASE } from './early'
+export { ADMIN_BASE, leaveUnsaved } from './early'
 export { FailingPage, type ReadKey, useApi, useChange } from './hooks'

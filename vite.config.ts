@@ -101,7 +101,7 @@ export default defineConfig({
             // generated code is more than the server itself: apart, so that main.js stays the server's own
             codeSplitting: {
               groups: [
-                { name: 'validators', test: /\/schemas\/generated\/validators\//, maxSize: 1_000_000 },
+                { name: 'validators', test: /\/schemas\/generated\/validators\// },
                 { name: 'schemas', test: /\/schemas\// },
               ],
             },

@@ -106,8 +106,8 @@ class TabStore extends JournalStore {
   full = false
   pending = 0
 
-  override begin(head: JournalHead, entries: readonly JournalEntry[]) {
-    return this.#through(() => super.begin(head, entries))
+  override begin(head: JournalHead, entries: readonly JournalEntry[], isLeaving?: boolean) {
+    return this.#through(() => super.begin(head, entries, isLeaving))
   }
 
   override append(tab: string, entries: readonly JournalEntry[], at: number) {

@@ -1,10 +1,11 @@
-import { setPage } from '@engine/design'
+import { setPage, setProp } from '@engine/design'
 import { toJson } from '@engine/page'
 import { storedPage } from '@schemas'
 import { anyEdit, anyPage, SEED, type Edit } from '@tests/helpers/random-edits'
 import { World, type Tab, type Weather } from '@tests/helpers/saving'
 import { emptyPage } from '@tests/helpers/workspace'
 import fc from 'fast-check'
+import { generateNKeysBetween } from 'fractional-indexing'
 import { describe, expect, test, vi } from 'vitest'
 
 const alone = { header: null, footer: null }
@@ -200,6 +201,31 @@ async function perform(act: Act, tab: Tab, world: World): Promise<void> {
     if (command) editor.run(command)
   }
 }
+
+test('what was typed into a page of more than a megabyte is replayed too, after a crash and after leaving', async () => {
+  const text = '字'.repeat(40_000)
+  const widgets = Object.fromEntries(
+    generateNKeysBetween(null, null, 30).map((order, index) => [
+      `w${index}`,
+      { type: 'W0011', v: 1, parent: null, order, props: { text }, style: {} },
+    ]),
+  )
+  const large = new World({ pages: { body: { ...emptyPage(), widgets } } })
+  const first = await large.open()
+  first.workspace.editor.run(setProp('w3', ['text'], '三'))
+  await large.wait(300)
+  large.crash(first)
+  const second = await large.open()
+  expect(second.text()).toContain('"text":"三"')
+  second.workspace.editor.run(setProp('w4', ['text'], '四'))
+  large.server.weather = 'away'
+  second.saver.leave()
+  await large.settle()
+  large.crash(second)
+  large.server.weather = 'fair'
+  const third = await large.open()
+  expect(['"text":"三"', '"text":"四"'].map((each) => third.text().includes(each))).toEqual([true, true])
+})
 
 describe('saving: nothing typed more than 250 ms before a crash is lost', () => {
   test('random edits, crash anywhere, replay: the same bytes', async () => {

@@ -110,14 +110,11 @@ export async function writeAhead(pages: RegionPages): Promise<void> {
 }
 
 /** Lets the browser draw and take input before a large page is worked on again. */
-export const pauseFor = async (texts: Texts): Promise<void> => {
-  if ([...texts.values()].some(({ length }) => length > LONG)) await nextTurn()
+export const pauseFor = async (pages: RegionPages): Promise<void> => {
+  if (REGIONS.some((region) => Object.keys(pages[region]?.widgets ?? {}).length > FEW)) await nextTurn()
 }
 
-/** Characters. */
-const LONG = 2_000_000
-
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+export const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** The documents as they are saved. */
 export function textsOf(pages: RegionPages, drafts: Drafts): Texts {
@@ -159,6 +156,9 @@ export function acknowledged(
   })
 }
 
+/** What the server lacks of a document. */
+type Missing = Omit<DraftToSave, 'document'>
+
 /** What was sent and not answered: the server may have it. */
 export class Unanswered {
   readonly #texts = new Map<string, Set<string>>()
@@ -174,20 +174,25 @@ export class Unanswered {
     return this.#texts
   }
 
-  /** The documents that changed, and those that were sent before without an answer; they count as sent now. */
-  take(texts: Texts, pages: RegionPages, base: Base): DraftToSave[] {
-    const documents: DraftToSave[] = []
-    for (const region of REGIONS) {
+  /** What of the documents changed, and those that were sent before without an answer. */
+  missing(pages: RegionPages, base: Base): Missing[] {
+    return REGIONS.flatMap((region): Missing[] => {
       const [draft, before, page] = [base.drafts[region], base.pages[region], pages[region]]
-      const document = draft ? texts.get(draft.page_id) : undefined
-      if (!draft || !before || !page || document === undefined) continue
-      const { page_id } = draft
-      const earlier = this.#texts.get(page_id)
-      if (draft.document === document && !earlier) continue
-      this.#texts.set(page_id, new Set(earlier).add(document))
-      documents.push({ page_id, base: draft.revision, document, changes: changesBetween(before, page) })
-    }
-    return documents
+      if (!draft || !before || !page) return []
+      const { page_id, revision } = draft
+      const changes = changesBetween(before, page)
+      const isSame = changes.page === undefined && Object.keys(changes.widgets).length === 0
+      return isSame && !this.#texts.has(page_id) ? [] : [{ page_id, base: revision, changes }]
+    })
+  }
+
+  /** The same with their texts; they count as sent now. */
+  take(missing: readonly Missing[], texts: Texts): DraftToSave[] {
+    return missing.map((each) => {
+      const document = texts.get(each.page_id) ?? ''
+      this.#texts.set(each.page_id, new Set(this.#texts.get(each.page_id)).add(document))
+      return { ...each, document }
+    })
   }
 
   /** The page that the sent documents were made of. @param base of the first one */

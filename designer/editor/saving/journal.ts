@@ -2,7 +2,8 @@
 import { diff, type Change, type PageDoc } from '@engine/design'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Clock } from './browser'
-import type { Drafts } from './drafts'
+import { REGIONS, type Region } from '@schemas/page-data'
+import { nextTurn, type Draft, type Drafts } from './drafts'
 
 /** What a tab's entries start from. */
 export interface JournalHead {
@@ -19,9 +20,16 @@ export type JournalEntry = { changes: readonly Change[] } | { sent: true }
 
 type EntryKey = [tab: string, serial: number]
 
+/**
+ * Of a long document the bytes: browsers copy and compress a text of 20 MB on the main thread, for longer than a frame may
+ * take.
+ */
+type StoredDraft = Omit<Draft, 'document'> & { document: string | Blob }
+type StoredHead = Omit<JournalHead, 'at' | 'base'> & { base: Readonly<Record<Region, StoredDraft | null>> }
+
 /** A head holds whole documents, so what changes with every batch of edits is stored apart from it. */
 interface Schema extends DBSchema {
-  tabs: { key: string; value: Omit<JournalHead, 'at'>; indexes: { scope: string } }
+  tabs: { key: string; value: StoredHead; indexes: { scope: string } }
   /** `at` of each head. */
   signs: { key: string; value: number }
   entries: { key: EntryKey; value: JournalEntry }
@@ -35,12 +43,20 @@ export class JournalStore {
 
   constructor(private readonly name = 'pumian-journal') {}
 
-  /** Replaces a tab's journal, as one transaction: what it held before is in the server's draft now. */
-  async begin({ at, ...head }: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
+  /**
+   * Replaces a tab's journal, as one transaction: what it held before is in the server's draft now.
+   * @param isLeaving the page may be gone before the browser has asked for bytes
+   */
+  async begin(
+    { at, base, ...head }: JournalHead,
+    entries: readonly JournalEntry[],
+    isLeaving = false,
+  ): Promise<void> {
+    const stored = isLeaving ? base : await withBytes(base)
     const tx = await this.#write()
     const written = [
       tx.objectStore('entries').delete(entriesOf(head.tab)),
-      tx.objectStore('tabs').put(head),
+      tx.objectStore('tabs').put({ ...head, base: stored }),
       tx.objectStore('signs').put(at, head.tab),
       ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(head.tab))),
     ]
@@ -81,7 +97,8 @@ export class JournalStore {
     const dated = await Promise.all(
       heads.map(async (head) => ({ ...head, at: (await signs.get(head.tab)) ?? 0 })),
     )
-    return dated.toSorted((a, b) => a.at - b.at)
+    const read = dated.map(async ({ base, ...head }) => ({ ...head, base: await withTexts(base) }))
+    return (await Promise.all(read)).toSorted((a, b) => a.at - b.at)
   }
 
   /** In the order they were written. */
@@ -112,6 +129,44 @@ export class JournalStore {
     this.#opening.catch(() => (this.#opening = null))
     return this.#opening
   }
+}
+
+/** Characters of a document that is stored as bytes. */
+const LONG = 1_000_000
+
+async function withBytes(base: Drafts): Promise<StoredHead['base']> {
+  const stored: Record<Region, StoredDraft | null> = { ...base }
+  for (const region of REGIONS) {
+    const draft = base[region]
+    if (draft && draft.document.length > LONG)
+      stored[region] = { ...draft, document: await bytesOf(draft.document) }
+  }
+  return stored
+}
+
+/** Made part by part, between which the browser draws. */
+async function bytesOf(text: string): Promise<Blob> {
+  const parts: Blob[] = []
+  for (let at = 0; at < text.length;) {
+    // a pair of surrogates is one character
+    const end = at + LONG + (isLead(text.charCodeAt(at + LONG - 1)) ? 1 : 0)
+    parts.push(new Blob([text.slice(at, end)]))
+    at = end
+    await nextTurn()
+  }
+  return new Blob(parts)
+}
+
+const isLead = (code: number) => code >= 0xd800 && code <= 0xdbff
+
+async function withText(draft: StoredDraft | null): Promise<Draft | null> {
+  if (draft === null) return null
+  const { document } = draft
+  return { ...draft, document: typeof document === 'string' ? document : await document.text() }
+}
+
+async function withTexts({ header, body, footer }: StoredHead['base']): Promise<Drafts> {
+  return { header: await withText(header), body: await withText(body), footer: await withText(footer) }
 }
 
 /** Every key that begins with the tab: arrays sort after all numbers. */
@@ -212,7 +267,7 @@ export class Journal {
     const { base, entries } = this.#takeAll()
     this.#generation++
     this.#begun = true
-    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, entries)
+    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, entries, true)
     this.#writing = written.catch(() => void (this.#broken = true))
     return written
   }

@@ -199,14 +199,17 @@ export class Saver {
     if (!leaving) await drafts.writeAhead(this.#page.documents())
     const { revision, steps } = editor
     const [doc, pages] = [copyDoc(editor.doc), this.#page.documents()]
-    const texts = drafts.textsOf(pages, this.#base.drafts)
-    const documents = this.#unanswered.take(texts, pages, this.#base)
+    const missing = this.#unanswered.missing(pages, this.#base)
     let saved: SavedDraft[] = []
-    if (documents.length > 0) {
+    let texts: drafts.Texts = new Map()
+    if (missing.length > 0) {
       this.#dispatch({ type: 'requested' })
       this.#unanswered.note(doc, this.#base.doc)
       const written = this.#journalled(this.#journal?.sent())
-      if (!leaving) await drafts.pauseFor(texts)
+      if (!leaving) await drafts.pauseFor(pages)
+      texts = drafts.textsOf(pages, this.#base.drafts)
+      const documents = this.#unanswered.take(missing, texts)
+      if (!leaving) await drafts.pauseFor(pages)
       // before the server has it, so that no crash leaves a saved edit without its step
       this.#recovery?.remember({ doc, steps, revision }, leaving, texts)
       if (!leaving) await written
@@ -218,7 +221,7 @@ export class Saver {
         return this.#meet(drafts.replaced(this.#base.drafts, error.conflicts), author)
       }
     }
-    if (!leaving) await drafts.pauseFor(texts)
+    if (!leaving) await drafts.pauseFor(pages)
     this.#setBase({ doc, pages, drafts: drafts.accepted(this.#base.drafts, texts, saved) })
     this.#clean = revision
     this.#settle()

@@ -27,7 +27,7 @@ test('what draws widgets is one file, without what the editor has anyway', () =>
 })
 
 test('the settings of all that a page can hold are one file, those of records and settings stay apart', () => {
-  for (const name of ['W0000', 'W0002', 'goods-detail', 'common'])
+  for (const name of ['W0000', 'W0002', 'W0009', 'goods-detail', 'common'])
     expect(groupOf(`schemas/generated/resolved/${name}.ts`)).toBe('page-forms')
   expect(groupOf('schemas/generated/resolved/goods.ts')).toBeNull()
 })

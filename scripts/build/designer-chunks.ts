@@ -6,6 +6,9 @@ const EDITOR = ['designer/entry.tsx', 'designer/editor/layout/EditPage.tsx'].map
 
 const RESOLVED = resolve('schemas/generated/resolved') + sep
 
+/** Of widgets, also of those that are not drawn, of the page itself, and what they share. */
+const OF_PAGES = /^(?:W\d{4}|common)\.ts$/
+
 interface Group {
   debugName: string
   name: (id: string, modules: Modules) => 'renderers' | 'page-forms' | null
@@ -18,7 +21,7 @@ interface Group {
  * their settings are made of. A request for each of them would take longer than opening a page.
  */
 export function designerChunks(): Group[] {
-  const onPages = new Set([...widgets(), ...sections()].map((source) => `${source.split(sep).at(-2)}.ts`))
+  const onPages = new Set(sections().map((source) => `${source.split(sep).at(-2)}.ts`))
   let drawn: ReadonlySet<string> | undefined
   let known: ReadonlySet<string> | undefined
   return [
@@ -27,7 +30,7 @@ export function designerChunks(): Group[] {
       name(id, modules) {
         if (id.startsWith(RESOLVED)) {
           const file = id.slice(RESOLVED.length)
-          return onPages.has(file) || file === 'W0000.ts' || file === 'common.ts' ? 'page-forms' : null
+          return onPages.has(file) || OF_PAGES.test(file) ? 'page-forms' : null
         }
         known ??= closure(EDITOR, modules)
         drawn ??= closure(widgets(), modules)

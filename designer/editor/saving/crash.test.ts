@@ -32,6 +32,23 @@ describe('saving: what was typed is replayed after a crash', () => {
     expect(third.workspace.host.said).toEqual([])
   })
 
+  test('of a tab whose last save arrives after the page was opened again: no conflict with itself', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'away'
+    type(tab, '没保存')
+    await world.wait(250)
+    world.crash(tab)
+
+    const again = await world.open()
+    world.server.put('body', storedPage({ ...titled, page: { v: 1, props: { title: '没保存' } } }), '我')
+    world.server.weather = 'fair'
+    await world.wait(2000)
+    expect(world.server.requests.map(([draft]) => draft?.mayBeThere)).toEqual([true])
+    expect(again.workspace.host.said).toEqual(['success 已恢复未保存的修改'])
+    expect(again.saver.unsaved).toBe(false)
+  })
+
   test('of the tab again, before the restored edits could be saved', async () => {
     const world = new World({ pages: { body: titled } })
     const first = await world.open()

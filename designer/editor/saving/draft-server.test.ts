@@ -8,11 +8,14 @@ const DRAFT = {
   base: 'p-1',
   document: '{"long":1}',
   changes: { widgets: { a: WIDGET, b: null } },
+  mayBeThere: false,
 }
 const SAVED = [{ page_id: 'p', revision: 'p-2', number: 1, saved: '2026-01-01T00:00:00.000Z' }]
 
 /** The bodies that are sent. @param refusals of the first requests */
-function asked(...refusals: ApiError[]) {
+const asked = (...refusals: ApiError[]) => saving(DRAFT, refusals)
+
+function saving(draft: typeof DRAFT, refusals: ApiError[] = []) {
   const bodies: unknown[] = []
   const server = draftServer((async (_key: string, { body }: { body: unknown }) => {
     bodies.push(body)
@@ -20,7 +23,7 @@ function asked(...refusals: ApiError[]) {
     if (refusal) throw refusal
     return { saved: SAVED }
   }) as never)
-  return { bodies, saving: server.save([DRAFT], false) }
+  return { bodies, saving: server.save([draft], false) }
 }
 const refused = (status: number, details?: unknown) =>
   new ApiError('不行', { status, code: status * 1000 + 1, details })
@@ -34,6 +37,16 @@ test('a save sends what changed', async () => {
   const { bodies, saving } = asked()
   expect(await saving).toBe(SAVED)
   expect(bodies).toEqual([CHANGES])
+})
+
+test('what an earlier request may have saved is sent as a whole, once', async () => {
+  const draft = { ...DRAFT, mayBeThere: true }
+  const sent = saving(draft)
+  expect(await sent.saving).toBe(SAVED)
+  expect(sent.bodies).toEqual([WHOLE])
+  const refusedTwice = saving(draft, [refused(422)])
+  await expect(refusedTwice.saving).rejects.toMatchObject({ status: 422 })
+  expect(refusedTwice.bodies).toEqual([WHOLE])
 })
 
 test('a server that cannot make the document of the changes gets the whole', async () => {

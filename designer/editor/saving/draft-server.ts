@@ -17,6 +17,8 @@ export interface DraftToSave {
   base: string
   document: string
   changes: PageChanges
+  /** An earlier request may have saved it: changes would be in conflict with themselves, equal documents are not. */
+  mayBeThere: boolean
 }
 
 export interface DraftServer {
@@ -51,14 +53,15 @@ export function passOverRefusal(error: unknown): void {
 /** @param ask the client of the API */
 export const draftServer = (ask: typeof call = call): DraftServer => ({
   async save(documents, leaving) {
-    const body = { documents: documents.map(changesOf) }
+    const body = { documents: documents.map((each) => (each.mayBeThere ? wholeOf(each) : changesOf(each))) }
     const saved = leaving ? await saveLast(body) : null
     if (saved) return saved
     try {
       return (await ask('PUT /drafts', { body, timeout: SAVE_TIMEOUT })).saved
     } catch (error) {
+      const wasWhole = documents.every(({ mayBeThere }) => mayBeThere)
       // it could not make the document of the changes
-      if (!(error instanceof ApiError && error.status === 422)) throw asConflict(error)
+      if (wasWhole || !(error instanceof ApiError && error.status === 422)) throw asConflict(error)
     }
     const whole = { documents: documents.map(wholeOf) }
     try {

@@ -163,6 +163,7 @@ type Missing = Omit<DraftToSave, 'document'>
 export class Unanswered {
   readonly #texts = new Map<string, Set<string>>()
   #docs: PageDoc[] = []
+  #isDoubtful = false
 
   /** The pages that the texts were made of, oldest first. */
   get docs(): readonly PageDoc[] {
@@ -182,7 +183,9 @@ export class Unanswered {
       const { page_id, revision } = draft
       const changes = changesBetween(before, page)
       const isSame = changes.page === undefined && Object.keys(changes.widgets).length === 0
-      return isSame && !this.#texts.has(page_id) ? [] : [{ page_id, base: revision, changes }]
+      const wasSent = this.#texts.has(page_id)
+      const mayBeThere = wasSent || this.#isDoubtful
+      return isSame && !wasSent ? [] : [{ page_id, base: revision, changes, mayBeThere }]
     })
   }
 
@@ -200,9 +203,15 @@ export class Unanswered {
     if (diff(this.#docs.at(-1) ?? base, doc).length > 0) this.#docs.push(doc)
   }
 
+  /** A tab that is gone may have sent what is saved next. */
+  doubt(): void {
+    this.#isDoubtful = true
+  }
+
   /** The server has answered. */
   clear(): void {
     this.#texts.clear()
     this.#docs = []
+    this.#isDoubtful = false
   }
 }

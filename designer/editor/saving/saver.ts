@@ -297,6 +297,7 @@ export class Saver {
 
   /** Resolves when it is in the page and in this tab's journal. @throws Abandoned, or what the journal throws */
   async #restore({ base, mine }: LostPage): Promise<void> {
+    this.#unanswered.doubt()
     const versions = () => ({ base, mine, theirs: this.#page.editor.doc })
     await this.#merging.finish({ versions, label: RESTORED, done: `已${RESTORED}`, author: '' })
     await this.#journal?.flush()

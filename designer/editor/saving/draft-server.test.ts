@@ -13,9 +13,9 @@ const DRAFT = {
 const SAVED = [{ page_id: 'p', revision: 'p-2', number: 1, saved: '2026-01-01T00:00:00.000Z' }]
 
 /** The bodies that are sent. @param refusals of the first requests */
-const asked = (...refusals: ApiError[]) => saving(DRAFT, refusals)
+const asked = (...refusals: ApiError[]) => sent(DRAFT, refusals)
 
-function saving(draft: typeof DRAFT, refusals: ApiError[] = []) {
+function sent(draft: typeof DRAFT, refusals: ApiError[] = []) {
   const bodies: unknown[] = []
   const server = draftServer((async (_key: string, { body }: { body: unknown }) => {
     bodies.push(body)
@@ -41,12 +41,12 @@ test('a save sends what changed', async () => {
 
 test('what an earlier request may have saved is sent as a whole, once', async () => {
   const draft = { ...DRAFT, mayBeThere: true }
-  const sent = saving(draft)
-  expect(await sent.saving).toBe(SAVED)
-  expect(sent.bodies).toEqual([WHOLE])
-  const refusedTwice = saving(draft, [refused(422)])
-  await expect(refusedTwice.saving).rejects.toMatchObject({ status: 422 })
-  expect(refusedTwice.bodies).toEqual([WHOLE])
+  const once = sent(draft)
+  expect(await once.saving).toBe(SAVED)
+  expect(once.bodies).toEqual([WHOLE])
+  const other = sent(draft, [refused(422)])
+  await expect(other.saving).rejects.toMatchObject({ status: 422 })
+  expect(other.bodies).toEqual([WHOLE])
 })
 
 test('a server that cannot make the document of the changes gets the whole', async () => {

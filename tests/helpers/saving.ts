@@ -107,8 +107,8 @@ class TabStore extends JournalStore {
   full = false
   pending = 0
 
-  override begin(head: JournalHead, entries: readonly JournalEntry[], isLeaving?: boolean) {
-    return this.#through(() => super.begin(head, entries, isLeaving))
+  override begin(head: JournalHead, entries: readonly JournalEntry[], isReplaced?: () => boolean) {
+    return this.#through(() => super.begin(head, entries, isReplaced))
   }
 
   override append(tab: string, entries: readonly JournalEntry[], at: number) {

@@ -2,8 +2,8 @@
 import { diff, type Change, type PageDoc } from '@engine/design'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Clock } from './browser'
-import { REGIONS, type Region } from '@schemas/page-data'
-import { nextTurn, type Draft, type Drafts } from './drafts'
+import type { Drafts } from './drafts'
+import { withBytes, withTexts, type StoredDrafts } from './stored-drafts'
 
 /** What a tab's entries start from. */
 export interface JournalHead {
@@ -20,12 +20,7 @@ export type JournalEntry = { changes: readonly Change[] } | { sent: true }
 
 type EntryKey = [tab: string, serial: number]
 
-/**
- * Of a long document the bytes: browsers copy and compress a text of 20 MB on the main thread, for longer than a frame may
- * take.
- */
-type StoredDraft = Omit<Draft, 'document'> & { document: string | Blob }
-type StoredHead = Omit<JournalHead, 'at' | 'base'> & { base: Readonly<Record<Region, StoredDraft | null>> }
+type StoredHead = Omit<JournalHead, 'at' | 'base'> & { base: StoredDrafts }
 
 /** A head holds whole documents, so what changes with every batch of edits is stored apart from it. */
 interface Schema extends DBSchema {
@@ -45,14 +40,16 @@ export class JournalStore {
 
   /**
    * Replaces a tab's journal, as one transaction: what it held before is in the server's draft now.
-   * @param isLeaving the page may be gone before the browser has asked for bytes
+   * @param isReplaced asked after the bytes of long documents have been made: then nothing is written. Absent: the page may
+   * be gone in a moment, so its texts are written at once
    */
   async begin(
     { at, base, ...head }: JournalHead,
     entries: readonly JournalEntry[],
-    isLeaving = false,
+    isReplaced?: () => boolean,
   ): Promise<void> {
-    const stored = isLeaving ? base : await withBytes(base)
+    const stored = isReplaced ? await withBytes(base) : base
+    if (isReplaced?.()) return
     const tx = await this.#write()
     const written = [
       tx.objectStore('entries').delete(entriesOf(head.tab)),
@@ -131,44 +128,6 @@ export class JournalStore {
   }
 }
 
-/** Characters of a document that is stored as bytes. */
-const LONG = 1_000_000
-
-async function withBytes(base: Drafts): Promise<StoredHead['base']> {
-  const stored: Record<Region, StoredDraft | null> = { ...base }
-  for (const region of REGIONS) {
-    const draft = base[region]
-    if (draft && draft.document.length > LONG)
-      stored[region] = { ...draft, document: await bytesOf(draft.document) }
-  }
-  return stored
-}
-
-/** Made part by part, between which the browser draws. */
-async function bytesOf(text: string): Promise<Blob> {
-  const parts: Blob[] = []
-  for (let at = 0; at < text.length;) {
-    // a pair of surrogates is one character
-    const end = at + LONG + (isLead(text.charCodeAt(at + LONG - 1)) ? 1 : 0)
-    parts.push(new Blob([text.slice(at, end)]))
-    at = end
-    await nextTurn()
-  }
-  return new Blob(parts)
-}
-
-const isLead = (code: number) => code >= 0xd800 && code <= 0xdbff
-
-async function withText(draft: StoredDraft | null): Promise<Draft | null> {
-  if (draft === null) return null
-  const { document } = draft
-  return { ...draft, document: typeof document === 'string' ? document : await document.text() }
-}
-
-async function withTexts({ header, body, footer }: StoredHead['base']): Promise<Drafts> {
-  return { header: await withText(header), body: await withText(body), footer: await withText(footer) }
-}
-
 /** Every key that begins with the tab: arrays sort after all numbers. */
 const entriesOf = (tab: string) => IDBKeyRange.bound([tab], [tab, []])
 
@@ -238,9 +197,9 @@ export class Journal {
     if (this.#broken) return this.restart()
     const [entries, base] = [this.#take(), this.#base]
     if (entries.length === 0) return this.#writing
-    return this.#then(async () => {
+    return this.#then(async (isReplaced) => {
       const at = this.clock.now()
-      if (!this.#begun) await this.store.begin({ ...this.key, base, at }, entries)
+      if (!this.#begun) await this.store.begin({ ...this.key, base, at }, entries, isReplaced)
       else if (!(await this.store.append(this.key.tab, entries, at))) {
         this.#broken = true
         this.#schedule()
@@ -252,9 +211,9 @@ export class Journal {
   /** Replaces everything after the base has changed: what the server has is dropped. @throws as `flush` */
   restart(): Promise<void> {
     const { base, entries } = this.#takeAll()
-    return this.#then(async () => {
+    return this.#then(async (isReplaced) => {
       if (entries.length === 0) await this.store.drop(this.key.tab)
-      else await this.store.begin({ ...this.key, base, at: this.clock.now() }, entries)
+      else await this.store.begin({ ...this.key, base, at: this.clock.now() }, entries, isReplaced)
       return entries.length > 0
     })
   }
@@ -267,7 +226,7 @@ export class Journal {
     const { base, entries } = this.#takeAll()
     this.#generation++
     this.#begun = true
-    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, entries, true)
+    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, entries)
     this.#writing = written.catch(() => void (this.#broken = true))
     return written
   }
@@ -291,13 +250,14 @@ export class Journal {
     this.#cancel ??= this.clock.after(DELAY, () => void this.flush().catch(console.warn))
   }
 
-  /** @param work resolves to whether the store then holds a head of this tab */
-  #then(work: () => Promise<boolean>): Promise<void> {
+  /** @param work resolves to whether the store then holds a head of this tab; it learns whether `leave` has replaced it */
+  #then(work: (isReplaced: () => boolean) => Promise<boolean>): Promise<void> {
     const generation = this.#generation
+    const isReplaced = () => generation !== this.#generation
     const done = this.#writing.then(async () => {
-      if (generation !== this.#generation) return
-      const begun = await work()
-      if (generation === this.#generation) this.#begun = begun
+      if (isReplaced()) return
+      const begun = await work(isReplaced)
+      if (!isReplaced()) this.#begun = begun
     })
     this.#writing = done.catch(() => void (this.#broken = true))
     return done

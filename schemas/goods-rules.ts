@@ -41,7 +41,7 @@ interface Place {
 const { minimum: LEAST, maximum: MOST } = ruleSchema.properties.count
 const ORDERS: readonly unknown[] = ruleSchema.properties.order.enum
 
-/** The marks of each type that has any, with their paths as trees: validation and canvas look at every widget. */
+/** Marks by widget type. Their paths are turned into trees once, since validation and canvas walk every widget. */
 const marked: ReadonlyMap<string, readonly (RuleMark & { tree: PathTree })[]> = new Map(
   Object.entries(ruleMarks).map(([type, marks]) => [
     type,

@@ -12,15 +12,20 @@ const alone = { header: null, footer: null }
 const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
 const type = (tab: Tab, text: string) => tab.workspace.editor.run(setPage(['title'], text))
 
+/** A tab that typed while the server was away, and is gone. */
+async function lostWhileAway(): Promise<World> {
+  const world = new World({ pages: { body: titled } })
+  const tab = await world.open()
+  world.server.weather = 'away'
+  type(tab, '没保存')
+  await world.wait(250)
+  world.crash(tab)
+  return world
+}
+
 describe('saving: what was typed is replayed after a crash', () => {
   test('of the tab while the server is away: a step that can be undone, saved as soon as it can be', async () => {
-    const world = new World({ pages: { body: titled } })
-    const tab = await world.open()
-    world.server.weather = 'away'
-    type(tab, '没保存')
-    await world.wait(250)
-    world.crash(tab)
-
+    const world = await lostWhileAway()
     const again = await world.open()
     expect(again.text()).toContain('"title":"没保存"')
     expect(again.workspace.editor.status.undoLabel).toBe('恢复未保存的修改')
@@ -33,13 +38,7 @@ describe('saving: what was typed is replayed after a crash', () => {
   })
 
   test('of a tab whose last save arrives after the page was opened again: no conflict with itself', async () => {
-    const world = new World({ pages: { body: titled } })
-    const tab = await world.open()
-    world.server.weather = 'away'
-    type(tab, '没保存')
-    await world.wait(250)
-    world.crash(tab)
-
+    const world = await lostWhileAway()
     const again = await world.open()
     world.server.put('body', storedPage({ ...titled, page: { v: 1, props: { title: '没保存' } } }), '我')
     world.server.weather = 'fair'
@@ -50,12 +49,7 @@ describe('saving: what was typed is replayed after a crash', () => {
   })
 
   test('of the tab again, before the restored edits could be saved', async () => {
-    const world = new World({ pages: { body: titled } })
-    const first = await world.open()
-    world.server.weather = 'away'
-    type(first, '没保存')
-    await world.wait(250)
-    world.crash(first)
+    const world = await lostWhileAway()
     world.crash(await world.open())
     const again = await world.open()
     expect(again.text()).toContain('"title":"没保存"')

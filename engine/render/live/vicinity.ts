@@ -112,16 +112,17 @@ export class Vicinity {
 
   /** Frames by uuid and closed branches, with their distances from the area, px. */
   #found(area: DOMRectReadOnly): { frames: Found; branches: Found } {
-    const [frames, branches]: Found[] = [new Map(), new Map()]
+    const frames: Found = new Map()
+    const branches: Found = new Map()
     for (const frame of this.#page?.children ?? []) {
       if (!(frame instanceof HTMLElement)) continue
       const { top, bottom } = frame.getBoundingClientRect()
       const distance = Math.max(0, top - area.bottom, area.top - bottom)
       const { widget, branch } = frame.dataset
-      if (widget !== undefined) frames?.set(widget, { frame, distance })
-      else if (branch !== undefined) branches?.set(branch, { frame, distance })
+      if (widget !== undefined) frames.set(widget, { frame, distance })
+      else if (branch !== undefined) branches.set(branch, { frame, distance })
     }
-    return { frames: frames as Found, branches: branches as Found }
+    return { frames, branches }
   }
 
   /** Closes the branches all of whose frames are far away. */

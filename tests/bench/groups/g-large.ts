@@ -1,14 +1,13 @@
 /** (g) The built designer with a page of 10,000 widgets, beside one of 1,000: opening, scrolling, typing, saving. */
-import type { Browser, Page, Request } from 'playwright'
-import { FORMAT_VERSION, storedPage } from '@schemas'
-import { editorPage, uuidAt } from '../editor/documents'
+import type { Page, Request } from 'playwright'
+import { uuidAt } from '../editor/documents'
 import { compare } from '../measure/compare'
 import type { Row } from '../measure/row'
 import { median, quantile, turn, type Samples } from '../measure/stats'
 import { withDemo } from '../shop/with-demo'
 import { withBrowser } from './browser'
 import { untilChanged, untilSelected } from './editor/designer-window'
-import { openDesigner } from './editor/open-designer'
+import { openedDesigner, titleField } from './editor/opened-designer'
 import type { BenchOptions } from './group'
 
 const SIZE = 10_000
@@ -37,7 +36,10 @@ export async function largePage({ quick, log }: BenchOptions): Promise<Row[]> {
   const rounds = quick ? 1 : 5
   return withDemo((url) =>
     withBrowser(async (browser) => {
-      const pages = { ours: await opened(browser, url, SIZE), beside: await opened(browser, url, BESIDE) }
+      const pages = {
+        ours: await openedDesigner(browser, url, SIZE),
+        beside: await openedDesigner(browser, url, BESIDE),
+      }
       const times: Record<keyof typeof pages, Times> = { ours: nothing(), beside: nothing() }
       // the first round is a warm-up: scripts come from the cache afterwards
       for (let round = 0; round <= rounds; round++)
@@ -66,14 +68,6 @@ function rowsOf({ ours, beside }: Record<'ours' | 'beside', Times>): Row[] {
   })
 }
 
-const opened = (browser: Browser, url: string, size: number): Promise<Page> =>
-  openDesigner(
-    browser,
-    url,
-    `${size} 个组件`,
-    storedPage({ ...editorPage(size), formatVersion: FORMAT_VERSION }),
-  )
-
 async function measure(page: Page): Promise<Record<Metric, number>> {
   await page.reload({ waitUntil: 'commit' })
   const load = await untilSelected(page, FIRST)
@@ -81,8 +75,7 @@ async function measure(page: Page): Promise<Record<Metric, number>> {
   const frame = quantile(await scrolled(page), 0.95)
   await page.getByRole('group', { name: '页面画布' }).evaluate((canvas) => (canvas.scrollTop = 0))
   await page.locator(`[data-widget="${FIRST}"]:not([data-empty])`).first().waitFor()
-  const title = page.getByRole('complementary', { name: '设置' }).getByLabel('标题', { exact: true })
-  await title.click()
+  await titleField(page).click()
   await page.keyboard.press('End')
   const keys: number[] = []
   for (let index = 0; index < KEYS.count; index++) {

@@ -1,12 +1,16 @@
 import type { Browser, Page } from 'playwright'
-import { FORMAT_VERSION, serialisePage } from '@schemas'
+import { FORMAT_VERSION, storedPage } from '@schemas'
 import { editorPage } from '../../editor/documents'
+
+/** ms for one step of the browser; 10,000 widgets take some. */
+const PATIENCE = 120_000
 
 /** A page of that many widgets in the editor of a signed-in owner. */
 export async function openedDesigner(browser: Browser, url: string, size: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(error))
+  page.setDefaultTimeout(PATIENCE)
   await page.goto(`${url}/designer`)
   await page.getByLabel('账号').fill('owner')
   await page.getByLabel('密码').fill('pumian-owner')
@@ -27,7 +31,7 @@ export async function openedDesigner(browser: Browser, url: string, size: number
     platform: 'pc',
     title,
   })
-  const document = serialisePage({ ...editorPage(size), formatVersion: FORMAT_VERSION })
+  const document = storedPage({ ...editorPage(size), formatVersion: FORMAT_VERSION })
   await send('PUT', '/drafts', { documents: [{ page_id, base: draft_revision, document }] })
   await page.goto(`${url}/designer/pages/${page_id}`)
   return page

@@ -91,8 +91,16 @@ test("from an empty page to the demo home, by the designer's interface", { timeo
 /** Fills the fields of a newly inserted widget and of its children. */
 async function build(screen: EditorScreen, demo: PageJson, uuid: string, own: string): Promise<void> {
   const { type, props, style } = widgetOf(demo, uuid)
-  await Filling.fill(screen, own, type, { props, style: { ...style } })
+  const fill = () => Filling.fill(screen, own, type, { props, style: { ...style } })
+  await fill()
+  const children = childrenIn(demo, uuid)
   // insertions go into the panel, then below its last child
-  for (const child of childrenIn(demo, uuid))
+  for (const child of children)
     await build(screen, demo, child, await screen.insert(titleOf(widgetOf(demo, child).type)))
+  if (children.length === 0) return
+  // which has grown until they had their own sizes and places
+  await screen.keys('Escape')
+  await eventually(() => screen.selected()).toBe(own)
+  await screen.formReady()
+  await fill()
 }

@@ -1,4 +1,5 @@
 /** The storefront's server entry: the server imports nothing else of the storefront. */
+import { withKnownHeights } from '@engine/render/known-height'
 import { withNarrowCss } from '@engine/render/narrow-css'
 import { withPhoneCss } from '@engine/render/phone-css'
 import { mapValues } from '@schemas/envelope'
@@ -17,10 +18,13 @@ const plan = (path: string) => destinationOf(path, dataOf)
 
 function pageData(planned: PagePlan | undefined, loaded: LoadedPage): PageData {
   const data = completePage(planned, loaded, { dataOf, plan })
-  const withCss = data.viewport === 'h5' ? withPhoneCss : withNarrowCss
+  const withCss = data.viewport === 'h5' ? withPhoneCss : withDesktopCss
   const regions = mapValues(data.regions, (page: FilledPage | null) => page && withCss(page, pageRegistry))
   return { ...data, regions }
 }
+
+const withDesktopCss: typeof withNarrowCss = (page, registry) =>
+  withKnownHeights(withNarrowCss(page, registry), registry)
 
 export default {
   plan,

@@ -63,6 +63,8 @@ export interface ViewWidget {
   css?: BoxCss
   /** Custom properties of its place where a desktop's page has less room than its width (`withNarrowCss`). */
   narrow?: Readonly<Record<`--${string}`, string>>
+  /** px; of a box whose height its content cannot change, on a desktop's page in the shop (`withKnownHeights`). */
+  knownHeight?: number
   /** How it adapts to a phone's width; only on pages for phones that are not drawn yet. */
   phone?: PhoneBox
 }

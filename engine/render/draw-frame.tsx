@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { AnyWidget } from '../registry/registry'
 import { boxCss, type Layout } from './box-css'
 import type { Surroundings, ViewWidget, WidgetProps } from './contract'
@@ -9,7 +9,7 @@ import './page.css'
 
 interface Frame {
   uuid: string
-  widget: Pick<ViewWidget, 'props' | 'style' | 'css' | 'narrow'>
+  widget: Pick<ViewWidget, 'props' | 'style' | 'css' | 'narrow' | 'knownHeight'>
   definition: AnyWidget
   layout: Layout
   children?: ReactNode
@@ -45,11 +45,11 @@ export function drawFrame(
   return (
     <div
       key={uuid}
-      className={definition.overflow ? 'pm-frame' : 'pm-frame pm-clip'}
+      className={classOf(definition, widget.knownHeight)}
       // what links to it name (`anchor`); a canvas may show a page twice
       id={mode === 'render' ? `w-${uuid}` : undefined}
       data-widget={uuid}
-      style={widget.narrow ? { ...css.outer, ...widget.narrow } : css.outer}
+      style={outerOf(css.outer, widget)}
     >
       <div className="pm-inner" style={css.inner}>
         <div className="pm-body" style={css.body}>
@@ -70,6 +70,16 @@ export function drawFrame(
       </div>
     </div>
   )
+}
+
+function classOf({ overflow }: AnyWidget, knownHeight: number | undefined): string {
+  const box = overflow ? 'pm-frame' : 'pm-frame pm-clip'
+  return knownHeight === undefined ? box : `${box} pm-known`
+}
+
+function outerOf(outer: CSSProperties, { narrow, knownHeight }: Frame['widget']): CSSProperties {
+  if (narrow === undefined && knownHeight === undefined) return outer
+  return { ...outer, ...narrow, ...(knownHeight !== undefined && { '--height': `${knownHeight}px` }) }
 }
 
 const DEFAULT_THEME = '#479EE9'

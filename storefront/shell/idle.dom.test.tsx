@@ -29,11 +29,13 @@ test('without a touch an idle browser is enough for what is idle, not for what i
 })
 
 test.each(['pointerDown', 'keyDown', 'scroll', 'pointerMove'] as const)(
-  '%s in a busy browser is enough for both',
+  'the frame after %s in a busy browser is enough for both',
   async (touch) => {
     busyBrowser()
     const [idle, touched] = [whenIdle(), whenTouched()]
     fireEvent[touch](window)
+    expect([await settled(idle), await settled(touched)]).toEqual([false, false])
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
     expect([await settled(idle), await settled(touched)]).toEqual([true, true])
   },
 )

@@ -5,13 +5,13 @@ const AT_LATEST_MS = 4_000
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'pointermove']
 
 /**
- * Resolves with the first movement, press, key or scroll. What answers an action is fetched from then on: before a click
- * ends, and never for a visitor who only looks.
+ * Resolves after the frame that answers the first movement, press, key or scroll, so that what comes next does not delay
+ * it. What answers an action is fetched from then on: before a click ends, and never for a visitor who only looks.
  */
 export function whenTouched(): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => resolve()
-    for (const touch of TOUCHES) addEventListener(touch, done, { once: true, passive: true })
+    const shown = () => requestAnimationFrame(() => setTimeout(resolve))
+    for (const touch of TOUCHES) addEventListener(touch, shown, { once: true, passive: true })
   })
 }
 

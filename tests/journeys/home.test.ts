@@ -141,3 +141,31 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
   })
 })
+
+test.each([1280, 1920])(
+  'at %d px sections of a known height below the screen are not laid out yet, and the page is as long as with them',
+  async (width) => {
+    const { page, open, complaints } = await visit({ viewport: { width, height: 800 } })
+    await open('/')
+    await complete(page)
+    const before = await page.evaluate(() => {
+      const sections = [...document.querySelectorAll<HTMLElement>('.pm-known')]
+      const isDrawn = (section: HTMLElement) =>
+        section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true
+      const waiting = sections.filter((section) => !isDrawn(section)).length
+      const { scrollHeight } = document.documentElement
+      for (const { style } of sections) style.contentVisibility = 'visible'
+      const whole = document.documentElement.scrollHeight
+      for (const { style } of sections) style.contentVisibility = ''
+      return { waiting, scrollHeight, whole }
+    })
+    expect(before.waiting).toBeGreaterThan(4)
+    expect(before.scrollHeight).toBe(before.whole)
+    const last = page.getByRole('contentinfo').getByRole('link', { name: '新闻与帮助' })
+    await last.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true)
+    expect(complaints).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useShownItem } from '@engine'
+import { loadEmblaNear } from './load-embla-near'
 import { useReducedMotion } from './use-reduced-motion'
 
 /** ms; shortest interval, so that a slide arrives before the next one leaves. */
@@ -113,7 +114,7 @@ function handlersOf(state: CarouselState, hold: (held: boolean) => void) {
 }
 
 /**
- * Embla on a viewport, loaded once the slides are on the page; they can be read and changed without it.
+ * Embla on a viewport, loaded once the slides are near the screen; they can be read and changed without it.
  * @param selected 0-based index of the visible slide when it is loaded
  */
 function useEmbla(loop: boolean, selected: number) {
@@ -125,10 +126,9 @@ function useEmbla(loop: boolean, selected: number) {
   }, [selected])
 
   useEffect(() => {
-    if (!viewport || !isPossible()) return
+    if (!viewport) return
     const leaving = new AbortController()
-    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
-      if (leaving.signal.aborted) return
+    loadEmblaNear(viewport, leaving.signal, (EmblaCarousel) => {
       const made = EmblaCarousel(viewport, { loop, duration: 22, startIndex: first.current })
       leaving.signal.addEventListener('abort', () => made.destroy())
       setEmbla(made)
@@ -141,6 +141,3 @@ function useEmbla(loop: boolean, selected: number) {
 
   return { viewport: setViewport, embla }
 }
-
-/** Whether the browser has the observers that embla requires. */
-const isPossible = () => typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function'

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
+import { loadEmblaNear } from '@widgets/shared/carousel/load-embla-near'
 import { useReducedMotion } from '@widgets/shared/carousel/use-reduced-motion'
 
 /** Position of a row of slides. */
@@ -20,10 +21,9 @@ export function useSlider(): Slider {
   const [ends, setEnds] = useState(ENDS)
   const still = useReducedMotion()
   useEffect(() => {
-    if (!viewport || typeof ResizeObserver !== 'function') return
+    if (!viewport) return
     const leaving = new AbortController()
-    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
-      if (leaving.signal.aborted) return
+    loadEmblaNear(viewport, leaving.signal, (EmblaCarousel) => {
       const made = EmblaCarousel(viewport, { align: 'start', slidesToScroll: 'auto', duration: 22 })
       const follow = () => setEnds({ canPrev: made.canScrollPrev(), canNext: made.canScrollNext() })
       made.on('select', follow).on('reInit', follow)

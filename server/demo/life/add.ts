@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client'
+import { foldSales } from '../../catalogue'
 import { lockTrade, payByHand } from '../../payments'
 import { buyVipGrade } from '../../marketing'
 import { DEMO_MEMBERS } from '../../config/demo-accounts'
@@ -17,6 +18,8 @@ import { createRates, replyAsBuyer, replyAsSeller } from '../../orders'
 /** Enough different items for every story; with fewer, one order would contain the same item twice. */
 const ITEMS = 24
 const LEAST_ITEMS = 8
+/** Rows of sales that one transaction counts. */
+const SALES = 1_000
 
 /**
  * Gives the members of each demo company a history, so that every account page has content: orders and after-sales in
@@ -51,6 +54,8 @@ async function addLife(db: Database, company_id: string, now: Date) {
   await writeReviews(as(reviewer))
   await addEarlierReviews(db, company_id, now)
   await becomeVip(as(reviewer))
+  // else the shop's pages would change a few seconds after its first start
+  while (await foldSales(db, company_id, SALES)) continue
 }
 
 /** A year of the first level that is for sale. */

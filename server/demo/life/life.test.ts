@@ -135,6 +135,11 @@ describeApi('the demo member has content on every page', (open) => {
     expect(all[0]?.most).toBeLessThan(900)
   })
 
+  it('sales figures contain all that was bought, so no later job changes a page of the shop', async () => {
+    const { rows } = await open().database.pool.query('select sale_id from item_sale')
+    expect(rows).toEqual([])
+  })
+
   it('stock and points equal the sums of their ledgers', async () => {
     const { rows } = await open().database.pool.query(
       `select s.item_id from item_stock s

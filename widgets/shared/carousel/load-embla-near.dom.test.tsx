@@ -6,7 +6,7 @@ const stop = vi.fn<() => void>()
 
 beforeEach(() => {
   stop.mockReset()
-  vi.stubGlobal('ResizeObserver', class {})
+  vi.stubGlobal('ResizeObserver', vi.fn())
   class Near {
     constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
       move = (isIntersecting) => seen([{ isIntersecting }])

@@ -37,9 +37,10 @@ const TOUCHED = ['storefront/app/loaded-actions.ts', 'storefront/shell/navigatio
   resolve(file),
 )
 
-/** Every section reads its answers by it; carousels and the detail's slider share the other. */
+/** Every section reads its answers by the first; carousels and the detail's slider share the others. */
 const COMMON = [
   'storefront/shell/section/use-answers.ts',
+  'widgets/shared/carousel/load-embla-near.ts',
   'widgets/shared/carousel/use-reduced-motion.ts',
 ].map((file) => resolve(file))
 

@@ -63,7 +63,10 @@ function repairedValue(
 }
 
 /** The schema's default at a path of a widget or of the page configuration. */
-function defaultAt(page: PageJson, { type, uuid, path }: Problem): Json | undefined {
+export function defaultAt(
+  page: PageJson,
+  { type, uuid, path }: Pick<Problem, 'type' | 'uuid' | 'path'>,
+): Json | undefined {
   const holder = uuid === '' ? { props: page.page.props, style: {} } : page.widgets[uuid]
   const inHolder = uuid === '' ? path.replace(/^\/page/, '') : path
   if (!holder || type === 'page') return undefined

@@ -9,9 +9,10 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
   widgets: ['schemas', 'engine'],
   storefront: ['schemas', 'engine', 'widgets'],
   designer: ['schemas', 'engine', 'widgets'],
+  mcp: ['schemas', 'engine'],
   server: ['schemas', 'engine'],
-  scripts: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'tests'],
-  tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts'],
+  scripts: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'mcp', 'server', 'tests'],
+  tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'mcp', 'server', 'scripts'],
 }
 
 /** Folders that the server may use only through their build. */
@@ -24,6 +25,7 @@ const INSTEAD: Record<Folder, string> = {
   widgets: 'let the caller pass it in: the engine gets widgets through its registry',
   storefront: 'pass it in as a prop or an argument; code shared by widgets belongs in widgets/shared',
   designer: 'pass it in; code of both applications belongs in engine',
+  mcp: 'only its own command starts it; page logic belongs in engine or schemas',
   server: 'ask the API for it; shapes that cross the wire belong in schemas',
   scripts: 'move the code into the folder that it belongs to and let the script import it',
   tests: 'only tests may import test helpers; move run-time code next to its users',

@@ -10,6 +10,7 @@ export const FOLDERS = [
   'widgets',
   'storefront',
   'designer',
+  'mcp',
   'server',
   'scripts',
   'tests',

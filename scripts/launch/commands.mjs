@@ -166,6 +166,21 @@ export const COMMANDS = {
       now: 'makes earlier signatures invalid at once, instead of after half an hour',
     },
   },
+  mcp: {
+    summary:
+      'serves the pages of a running shop to agents, over the Model Context Protocol on stdin and stdout',
+    options: {
+      url: { type: 'string' },
+      username: { type: 'string' },
+      company: { type: 'string' },
+    },
+    about: {
+      url: 'address of the shop, or PUMIAN_MCP_URL; http://localhost:3000 if not given',
+      username:
+        'operator, or PUMIAN_MCP_USERNAME; the password is in PUMIAN_MCP_PASSWORD, a code in PUMIAN_MCP_CODE',
+      company: 'id of the company, where the address alone does not say it',
+    },
+  },
   screens: {
     summary: 'draws every widget and page into screens/',
     takes: '[WORD OF A NAME…]',

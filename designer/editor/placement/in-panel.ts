@@ -1,12 +1,9 @@
 /** The position of a widget that gets into a panel by other means than dragging: keys, menus, clipboard, outline. */
-import { type PageDoc, childrenOf, requireWidget, type Widget } from '@engine/design'
-import { lockedRatio } from '@engine/commands/resize'
-import type { Box, Size } from '@engine/freepanel/geometry/box'
+import { childrenOf, requireWidget, type Widget } from '@engine/design'
+import type { Size } from '@engine/freepanel/geometry/box'
 import { clampToPanel } from '@engine/freepanel/geometry/bounds'
-import { freePlace } from '@engine/freepanel/geometry/free-place'
 import { PanelReader, dropPosition } from '@engine/freepanel/panel-view'
-import { fillPageProps, fillWidget } from '@schemas/fill'
-import { catalogue } from '@schemas/generated/catalogue'
+import { roomFor, storedArea, storedSize, type Room } from '@engine/freepanel/room'
 import type { Workspace } from '../workspace'
 import { canvasOf, type CanvasView, type Point } from '../canvas-view'
 
@@ -21,25 +18,17 @@ export function placeInPanel(
   wanted: Point,
 ): Point {
   const { doc } = workspace.editor
-  const size = sizeOf(doc, inserted)
+  const size = storedSize(doc, inserted)
   const known = viewOf(workspace, panel)
   if (known) return dropPosition(known, wanted, size)
-  const { x, y } = clampToPanel({ ...wanted, ...size }, sizeOf(doc, requireWidget(doc, panel, 'place')))
+  const { x, y } = clampToPanel({ ...wanted, ...size }, storedSize(doc, requireWidget(doc, panel, 'place')))
   return { x, y }
 }
 
 /** px of the area for a panel's children. */
 export function panelSize(workspace: Workspace, panel: string): Size {
   const { doc } = workspace.editor
-  return viewOf(workspace, panel)?.size ?? sizeOf(doc, requireWidget(doc, panel, 'place'))
-}
-
-/** All in px. */
-interface Room {
-  /** Style of the inserted widget. */
-  box: Box
-  /** Height that the panel needs for it; null: it has room. */
-  panelHeight: number | null
+  return viewOf(workspace, panel)?.size ?? storedSize(doc, requireWidget(doc, panel, 'place'))
 }
 
 /** Where a new widget lies in a panel without covering another: not wider than the panel, which grows if it must. */
@@ -50,27 +39,15 @@ export function roomInPanel(
 ): Room {
   const { doc } = workspace.editor
   const known = viewOf(workspace, panel)
-  const own = known?.size ?? sizeOf(doc, requireWidget(doc, panel, 'place'))
-  const size = narrowed(inserted, sizeOf(doc, inserted), own.width)
-  const others = known ? known.children.map(({ box }) => box) : storedBoxes(doc, panel)
-  const at = freePlace(size, others, own, known?.grid ? known.rules.cell : 0)
-  const bottom = at.y + size.height
-  return { box: { ...at, ...size }, panelHeight: bottom > own.height ? bottom : null }
+  const area = known
+    ? {
+        size: known.size,
+        others: known.children.map(({ box }) => box),
+        cell: known.grid ? known.rules.cell : 0,
+      }
+    : storedArea(doc, panel)
+  return roomFor(inserted, storedSize(doc, inserted), area)
 }
-
-/** What keeps its proportion (pictures, slides) gets lower too. */
-function narrowed(widget: Pick<Widget, 'type' | 'props' | 'style'>, size: Size, most: number): Size {
-  if (size.width <= most) return size
-  const ratio =
-    lockedRatio(widget) ?? (catalogue[widget.type]?.reflow === 'scale' ? size.width / size.height : null)
-  return { width: most, height: ratio === null ? size.height : Math.round(most / ratio) }
-}
-
-const storedBoxes = (doc: PageDoc, panel: string): Box[] =>
-  childrenOf(doc, panel).flatMap((uuid) => {
-    const widget = doc.widgets.get(uuid)
-    return widget ? [{ x: widget.style.x ?? 0, y: widget.style.y ?? 0, ...sizeOf(doc, widget) }] : []
-  })
 
 /** The panel as drawn; null while its rules are loading. */
 function viewOf(workspace: Workspace, panel: string) {
@@ -87,11 +64,6 @@ export function drawnHeights(view: CanvasView, panel: string): Map<string, numbe
     (uuid) => view.registry.get(doc.widgets.get(uuid)?.type ?? '')?.autoHeight === true,
   )
   return new Map(measured.map((uuid) => [uuid, view.frameOf(uuid)?.offsetHeight ?? 0]))
-}
-
-function sizeOf({ page }: PageDoc, widget: Pick<Widget, 'type' | 'props' | 'style'>) {
-  const { width, height } = fillWidget(widget.type, widget).style
-  return { width: Math.min(width, fillPageProps(page.props).pageWidth), height }
 }
 
 /** px by which a copy is shifted right and down, so that both are visible; at the panel's edges left and up. */

@@ -1,5 +1,6 @@
-import { parsePage, type ValidateOptions } from '@schemas'
+import { parsePage } from '@schemas'
 import type { PageProblem, PublishAnswer, PublishBody } from '@schemas/generated/api'
+import { roleOf } from '@schemas/page-role'
 import { unchosenGoods, unchosenMessage } from '@schemas/unchosen'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
@@ -164,22 +165,13 @@ function validateRevision(
   { document }: Pick<Revision, 'document'>,
 ): Verdict {
   const { page_id } = page
-  const { page: content, problems } = parsePage(document, optionsFor(page))
+  const { page: content, problems } = parsePage(document, roleOf(page))
   return {
     problems: problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => ({ page_id, ...problem })),
     unchosen: content ? unchosenGoods(content) : 0,
   }
-}
-
-/** Rules for the region of a page. */
-function optionsFor({
-  page_type,
-  alias,
-}: Pick<LockedPage, 'page_type' | 'alias'>): Required<Pick<ValidateOptions, 'region'>> & ValidateOptions {
-  if (page_type === 'header' || page_type === 'footer') return { region: page_type }
-  return page_type === 'section' ? { region: 'body', section: alias } : { region: 'body' }
 }
 
 /** Shoppers see these revisions once the transaction commits. */

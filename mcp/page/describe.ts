@@ -1,0 +1,111 @@
+/** What widgets are for and what they take, from their schemas, as short lines. */
+import { catalogue } from '@schemas/generated/catalogue'
+import { resolvedSchemas } from '@schemas/generated/resolved'
+import { closestOf } from '@schemas/dialect/closest'
+import type { Schema } from '@schemas/dialect/schema'
+import { schemaAt } from '@schemas/schema-at'
+import { Refusal } from '../refusal'
+
+/** A line for each type that can be inserted. */
+export function listTypes(): string {
+  const lines = Object.values(catalogue)
+    .filter(({ palette }) => palette)
+    .map(({ type, title, also, platforms, children }) => {
+      const only = platforms.length === 1 ? ` (${platforms.join()} only)` : ''
+      return `${type} ${title}: ${also.join(' ')}${children ? ' (panel, holds widgets)' : ''}${only}`
+    })
+  return [...lines, 'page: properties of the page itself', 'style: box style of every widget'].join('\n')
+}
+
+/** One type with every property: name, title, type and bounds, default, notes. @throws Refusal for an unknown one */
+export function describeType(name: string): string {
+  if (name === 'style') return describe('style', schemaAt('W0011', ['style']), [])
+  const type = name === 'page' ? 'W0000' : name
+  const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined
+  const schema = resolvedSchemas[type]
+  if (!entry || !schema) {
+    const closest = closestOf(name.toUpperCase(), Object.keys(catalogue))
+    throw new Refusal(`no type ${name}; did you mean ${closest}? describe without a type lists all`)
+  }
+  return describe(`${type} ${entry.title}`, schemaAt(type, ['props']), [
+    ...[schema.description ?? entry.also.join(' ')].filter(Boolean),
+    ...(entry.children ? [`holds: ${entry.children.join(' ')}`] : []),
+    ...(entry.fixed ? ['section of a page of the shop itself: it stays on its page'] : []),
+    ...ownSizes(type),
+  ])
+}
+
+function ownSizes(type: string): string[] {
+  const at = (key: string) => JSON.stringify(schemaAt(type, ['style', key])?.default)
+  return type === 'W0000' ? [] : [`style (see type "style"): width =${at('width')}, height =${at('height')}`]
+}
+
+type Shapes = Map<string, Schema>
+
+function describe(head: string, schema: Schema | undefined, notes: readonly string[]): string {
+  const shapes: Shapes = new Map()
+  const lines = [head, ...notes, ...fieldsOf(schema, '  ', shapes)]
+  // a shape may name further ones, which are appended while this runs
+  for (const [name, shape] of shapes)
+    lines.push(`${name}: ${shapeOf(shape)}`, ...fieldsOf(shape, '  ', shapes))
+  return lines.join('\n')
+}
+
+const shapeOf = ({ title = '', description = '' }: Schema) =>
+  description === '' ? title : `${title}；${description}`
+
+function fieldsOf(schema: Schema | undefined, indent: string, shapes: Shapes): string[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {
+    const inner = field['x-name'] ? [] : fieldsOf(innerOf(field), `${indent}  `, shapes)
+    return [`${indent}${name} ${lineOf(field, shapes)}`, ...inner]
+  })
+}
+
+/** What of a list or an object has properties of its own. */
+function innerOf({ items, ...schema }: Schema): Schema | undefined {
+  const item = Array.isArray(items) ? items[0] : items
+  return item && !item['x-name'] ? item : schema
+}
+
+function lineOf(field: Schema, shapes: Shapes): string {
+  const { title = '', description, 'x-name': shape, 'x-viewport': phone, 'x-ui': { when } = {} } = field
+  return [
+    title,
+    typeOf(field, shapes),
+    ...defaultOf(field),
+    ...(phone ? ['[h5]'] : []),
+    ...(when ? [`if ${when.prop}=${when.in.map((value) => JSON.stringify(value)).join('|')}`] : []),
+    ...(description && !shape ? [`(${description})`] : []),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function typeOf(field: Schema, shapes: Shapes): string {
+  const { 'x-name': shape, enum: choices, 'x-enum': labels = [], items, type } = field
+  if (shape) {
+    shapes.set(shape, shapes.get(shape) ?? field)
+    return shape
+  }
+  if (choices)
+    return choices
+      .map((value, index) => `${JSON.stringify(value)}${labels[index] ? `(${labels[index]})` : ''}`)
+      .join('|')
+  const [item] = [items].flat()
+  if (item) return `list${span(field.minItems, field.maxItems)} of ${typeOf(item, shapes)}`
+  const length = span(field.minLength, field.maxLength)
+  return [type].flat().join('|') + span(field.minimum, field.maximum) + (length && ` length${length}`)
+}
+
+const span = (low: number | undefined, high: number | undefined): string =>
+  low === undefined && high === undefined ? '' : ` ${low ?? ''}..${high ?? ''}`
+
+/** Characters of a default. */
+const SHOWN = 40
+
+function defaultOf({ default: literal }: Schema): string[] {
+  if (literal === undefined) return []
+  const text = JSON.stringify(literal)
+  if (text.length <= SHOWN) return [`=${text}`]
+  return [Array.isArray(literal) ? `=${literal.length} placeholders` : `=${text.slice(0, SHOWN)}…`]
+}

@@ -28,6 +28,7 @@ export function* valuesFor(
       break
     case 'type':
       for (const type of [schema.type ?? []].flat()) yield* converted(value, type)
+      yield* choices(schema, value)
       break
     case 'enum':
     case 'const':
@@ -77,7 +78,8 @@ function* choices(schema: Schema, value: Json | undefined): Generator<Json> {
     if (number !== undefined) yield number
   }
   if (schema.default !== undefined) yield schema.default
-  yield* known.slice(0, 1)
+  // the default may ask for what the widget does not have
+  yield* known
 }
 
 /** The list with items of its default, else minimal ones, up to a length. */

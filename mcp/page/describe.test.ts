@@ -25,6 +25,7 @@ describe('descriptions of widgets', () => {
     expect(text).toContain('  columnNums 每行数量 integer 1..10 =5 [h5]')
     expect(text).toContain('  moreText 更多文字 string ="更多" if showMore=true')
     expect(text).toMatch(/^GoodsEntry: 商品/m)
+    expect(text).toContain('customer: theme_pc_template_id')
     expect(describeType('page')).toContain('pageWidth')
     expect(describeType('style')).toContain('marginTop')
   })

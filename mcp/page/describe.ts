@@ -3,6 +3,7 @@ import { catalogue } from '@schemas/generated/catalogue'
 import { resolvedSchemas } from '@schemas/generated/resolved'
 import { closestOf } from '@schemas/dialect/closest'
 import type { Schema } from '@schemas/dialect/schema'
+import { linkTargets } from '@schemas/link-targets'
 import { schemaAt } from '@schemas/schema-at'
 import { Refusal } from '../refusal'
 
@@ -51,8 +52,15 @@ function describe(head: string, schema: Schema | undefined, notes: readonly stri
   return lines.join('\n')
 }
 
-const shapeOf = ({ title = '', description = '' }: Schema) =>
-  description === '' ? title : `${title}；${description}`
+function shapeOf(schema: Schema): string {
+  const { title = '', description = '', 'x-name': name } = schema
+  return [title, description, ...(name === 'Link' ? [LINK_TARGETS] : [])].filter(Boolean).join('；')
+}
+
+/** The property that each kind of link is to have. */
+const LINK_TARGETS = Object.entries(linkTargets)
+  .map(([kind, { keys }]) => (keys.length > 0 ? `${kind}: ${keys.join('/')}` : kind))
+  .join(', ')
 
 function fieldsOf(schema: Schema | undefined, indent: string, shapes: Shapes): string[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {

@@ -335,6 +335,18 @@ describeApi('tasks of an agent', (open) => {
     expect([author, authors[0]?.name]).toEqual([agent.name, agent.name])
   })
 
+  test('what goes live is what was seen: a draft that has moved since is not published', async () => {
+    const page_id = await copyOf('story')
+    await agent.call('publish', { page: page_id })
+    const moved = await saveDraft(owner, page_id, ({ page }) => {
+      page.props['title'] = '换季'
+    })
+    expect(await agent.refused('publish', { page: page_id, confirm: true })).toMatchObject({
+      revision: moved,
+    })
+    expect((await draftOf(page_id)).page.state).toBe('draft')
+  })
+
   test('a preview is a picture of the draft at the shop', async () => {
     const asked: string[] = []
     const looking = await connectAgent(open().app, 'viewer', async (address, size) => {

@@ -52,8 +52,8 @@ describe('a repair keeps what the operator meant', () => {
   })
 })
 
-test('each of 2,000 seeded faults is repaired by what its problems say, in one try', () => {
-  const seeded = seededFaults(2000)
+test('each of 500 seeded faults is repaired by what its problems say, in one try', () => {
+  const seeded = seededFaults(500)
   const left = seeded.filter(({ page, role }) => {
     const faults = validateDocument(page, role)
     const edits = faults.map((fault) => repairOf(page, fault, role))
@@ -61,5 +61,5 @@ test('each of 2,000 seeded faults is repaired by what its problems say, in one t
     return faults.length === 0 || validateDocument(after, role).length > 0
   })
   expect(left.map(({ name }) => name)).toEqual([])
-  expect(seeded).toHaveLength(2000)
+  expect(seeded).toHaveLength(500)
 })

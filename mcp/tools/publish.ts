@@ -11,7 +11,7 @@ import { changesOf } from '../page/changes'
 import { faultsOf, showProblems } from '../page/problems'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { movedOn, openPublished, type Draft } from '../shop/drafts'
+import { openPublished, type Draft } from '../shop/drafts'
 import type { Answer, Tools } from './tool'
 
 /** @returns a PNG; throws Refusal with the reason where no picture can be taken */
@@ -84,9 +84,10 @@ async function unpublished({ shop }: Session, { page, doc }: Draft) {
 
 async function publish(session: Session, input: Input<'publish'>): Promise<Answer> {
   const { page: page_id, confirm = false, revision: wanted, enable, note } = input
-  const draft = await session.open(page_id)
-  const { page, revision, author } = draft
-  if (wanted !== undefined && wanted !== revision) throw movedOn(wanted, revision, author)
+  // what goes live is what the caller has seen
+  const draft =
+    confirm || wanted !== undefined ? await session.openAt(page_id, wanted) : await session.open(page_id)
+  const { page, revision } = draft
   const verdict = verdictOf(draft)
   if (verdict.problems.errors > 0)
     throw new Refusal('it cannot be published: mend the errors first, each fix is steps for apply', {

@@ -18,7 +18,7 @@ export {
 export { changesBetween, withChanges, type PageChanges } from './page-changes'
 export { parsePage, readPage } from './parse'
 export type { LocatedProblem, Problem } from './problem'
-export { problemsOf, problemsOfWidget, problemsInText } from './problems'
+export { problemsInFile, problemsInText, problemsOf, problemsOfWidget } from './problems'
 export {
   bytesOf,
   bytesOfWidget,

@@ -31,6 +31,11 @@ type Indexes = Map<Node, Map<string, Node>>
 
 function offsetOf(problem: Problem, root: Node, indexes: Indexes): number {
   const pointer = problem.uuid === '' ? problem.path : child('/widgets', problem.uuid) + problem.path
+  return offsetAt(root, pointer, problem.keyword, indexes)
+}
+
+/** Offset of a problem at a pointer from `root`. */
+export function offsetAt(root: Node, pointer: string, keyword: string, indexes: Indexes = new Map()): number {
   let value = root
   let key: Node | undefined
   for (const segment of segmentsOf(pointer)) {
@@ -39,7 +44,7 @@ function offsetOf(problem: Problem, root: Node, indexes: Indexes): number {
     value = found.value
     key = found.key
   }
-  return key && ABOUT_THE_KEY.has(problem.keyword) ? key.offset : value.offset
+  return key && ABOUT_THE_KEY.has(keyword) ? key.offset : value.offset
 }
 
 function descend(node: Node, segment: string, indexes: Indexes): { value: Node; key?: Node } | undefined {

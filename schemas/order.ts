@@ -20,7 +20,7 @@ function compareText(a: string, b: string): number {
  * All widgets, depth first, siblings by order: a parent right before its children. Complete: widgets with a missing
  * parent follow the top level, circles come last. Independent of the map's order.
  */
-export function readingOrder(page: PageJson): WidgetEntry[] {
+export function readingOrder(page: Pick<PageJson, 'widgets'>): WidgetEntry[] {
   const entries = Object.entries(page.widgets)
   const byParent = groupByParent(entries)
   for (const siblings of byParent.values()) siblings.sort(compareEntries)

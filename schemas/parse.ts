@@ -22,7 +22,7 @@ export interface ParsedPage {
  * envelope (never defaults of `props` and `style`) and validates. Never throws on bad data and never changes its input.
  */
 export function parsePage(input: unknown, options?: ValidateOptions): ParsedPage {
-  const { document, problems } = open(input)
+  const { document, problems } = openPage(input)
   if (document === undefined) return { page: null, problems }
   const found = validateDocument(document, options).map(({ problem }) => problem)
   return { page: isPage(document) ? document : null, problems: [...problems, ...found] }
@@ -33,12 +33,12 @@ export function parsePage(input: unknown, options?: ValidateOptions): ParsedPage
  * why.
  */
 export function readPage(input: unknown): PageJson | null {
-  const { document } = open(input)
+  const { document } = openPage(input)
   return isPage(document) ? document : null
 }
 
 /** The steps before validation; `undefined` if there is nothing to validate. */
-function open(input: unknown): { document: unknown; problems: Problem[] } {
+export function openPage(input: unknown): { document: unknown; problems: Problem[] } {
   const { value, problems: ofText } = read(input)
   if (value === undefined) return { document: undefined, problems: ofText }
   const problems = ofText.map((problem) => ({
@@ -100,7 +100,8 @@ function completed(document: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-function completedWidget(widget: unknown): unknown {
+/** A widget of any shape as `openPage` returns it. */
+export function completedWidget(widget: unknown): unknown {
   const complete = withWidgetDefaults(widget)
   return isRecord(complete) && typeof complete.type === 'string'
     ? upgradedContent(complete.type, complete)

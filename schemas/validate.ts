@@ -6,7 +6,7 @@ import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
 import { upgradeWidget, type VersionedContent, versionOf } from './migrations'
 import type { WidgetEntry } from './order'
-import type { Json, PageJson } from './page'
+import type { Json } from './page'
 import type { Region } from './page-data'
 import { child, segmentsOf } from './pointer'
 import { phoneContent } from './phone-patch'
@@ -52,16 +52,23 @@ export function validateDocument(document: unknown, options: ValidateOptions = {
   return faults
 }
 
+/** A document whose widgets are a map of values of any shape. */
+export type WidgetsOfAnyShape = { readonly widgets: Readonly<Record<string, unknown>> }
+
 /** Validates one widget of a page like `validateDocument`; the cost does not grow with the page. */
-export function validateWidget(page: PageJson, uuid: string, options: ValidateOptions = {}): Fault[] {
+export function validateWidget(
+  page: WidgetsOfAnyShape,
+  uuid: string,
+  options: ValidateOptions = {},
+): Fault[] {
   const faults: Fault[] = []
-  const widget = Object.hasOwn(page.widgets, uuid) ? page.widgets[uuid] : undefined
-  if (!widget) return faults
+  if (!Object.hasOwn(page.widgets, uuid)) return faults
+  const widget = page.widgets[uuid]
   const report: Report = (fault) => void faults.push(fault)
   validateEnvelope({ ...page, widgets: { [uuid]: widget } }, (fault) => {
     if (fault.problem.uuid === uuid) report(fault)
   })
-  widgetValidator(contextOf({ ...page }, options), report)([uuid, widget])
+  if (isWidget(widget)) widgetValidator(contextOf({ ...page }, options), report)([uuid, widget])
   return faults
 }
 

@@ -29,6 +29,6 @@ export { joinRegions, rootOf, splitRegions, type JoinedPages, type RegionPages }
 
 export { newUuid } from './uuid'
 export { ancestors, descendants, walk } from './walk'
-export type { Conflict } from './merge/conflict'
+export { isOpen, type Conflict } from './merge/conflict'
 
 export { merge, type Merged, type MergeOptions } from './merge/merge'

@@ -1,6 +1,7 @@
 /** Takes other versions into the page being edited: automatically where possible, else by the operator's choices. */
 import {
   adopt,
+  isOpen,
   merge,
   PAGE,
   type Conflict,
@@ -137,11 +138,6 @@ export class Merging {
 }
 
 export type Side = 'mine' | 'theirs'
-
-/** Whether the operator has to choose; otherwise the merge is complete and a message says so. */
-export function isOpen({ kind }: Conflict): boolean {
-  return kind !== 'restored' && kind !== 'circle'
-}
 
 /**
  * Merges again, with both sides made alike where the operator chose: what is chosen is no conflict then, and the

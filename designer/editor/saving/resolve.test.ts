@@ -1,9 +1,18 @@
-import { applyCommand, merge, remove, reparent, setProp, setStyle, type PageDoc } from '@engine/design'
+import {
+  applyCommand,
+  isOpen,
+  merge,
+  remove,
+  reparent,
+  setProp,
+  setStyle,
+  type PageDoc,
+} from '@engine/design'
 import { anyEdit, anyPage, SEED, type Edit } from '@tests/helpers/random-edits'
 import { faultsOf, outlineOf, pageOf } from '@tests/helpers/widget-tree'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOpen, resolve, type Side } from './merging'
+import { resolve, type Side } from './merging'
 
 const base = pageOf({ a: {}, b: {}, panel: { x: {} } }, { text: '旧', items: [{ n: 1 }, { n: 2 }] })
 type Command = Parameters<typeof applyCommand>[1]

@@ -32,6 +32,9 @@ export interface Conflict {
   message: string
 }
 
+/** Whether the operator has to choose; otherwise the merge is complete and the message says so. */
+export const isOpen = ({ kind }: Conflict): boolean => kind !== 'restored' && kind !== 'circle'
+
 /** The widget of a conflict. */
 export interface Subject {
   uuid: string

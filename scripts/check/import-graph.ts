@@ -74,7 +74,7 @@ function importTypes(node: unknown): { start: number; end: number }[] {
 export function resolveImport(from: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path)
-  return /^@(schemas|engine|widgets|storefront|designer|mcp|server|scripts|tests)(\/.*)?$/.test(path)
+  return /^@(schemas|engine|widgets|storefront|designer|language|mcp|server|scripts|tests)(\/.*)?$/.test(path)
     ? path.slice(1)
     : undefined
 }

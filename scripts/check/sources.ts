@@ -11,6 +11,7 @@ export const FOLDERS = [
   'storefront',
   'designer',
   'mcp',
+  'language',
   'server',
   'scripts',
   'tests',

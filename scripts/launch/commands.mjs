@@ -49,6 +49,25 @@ const EXPORT_USAGE = `用法：npm run -s export -- [--rows] [--plain] 文件
 退出码：0 成功（警告不算），1 有错误，2 文件无法读取或参数不正确
 `
 
+const MERGE_USAGE = `用法：npm run -s merge -- 祖先 我的 对方的 [显示的文件名]
+
+把两份修改过的页面文件与共同的祖先三方合并，写回“我的”文件（规范格式）；规则与设计器相同：双方改动同一处时保留我的。
+每处冲突报告到标准错误：文件:行:列  组件类型 uuid  路径  说明。供 git 作合并驱动（%O %A %B %P），见 docs/editor.md。
+
+  --help  显示本说明
+
+退出码：0 已合并，1 已合并但有冲突或更多错误，2 没有合并，“我的”文件不变
+`
+
+/** @type {Command['options']} Of a running shop. */
+const SHOP = { url: { type: 'string' }, user: { type: 'string' }, code: { type: 'string' } }
+
+const ABOUT_SHOP = {
+  url: 'address of the shop; otherwise that of the last pull, or http://localhost:3000',
+  user: "operator's account, otherwise PUMIAN_USER; the password is PUMIAN_PASSWORD, or asked for",
+  code: 'code of the second factor, for accounts that have one',
+}
+
 /** @type {Record<string, Command>} */
 export const COMMANDS = {
   start: { summary: 'installs and builds what is missing, seeds an empty database, serves the shop' },
@@ -84,6 +103,29 @@ export const COMMANDS = {
     options: { format: { type: 'string', default: 'text' }, strict: flag, fix: flag },
     help: VALIDATE_USAGE,
   },
+  merge: {
+    summary: 'merges two edited page files with their common ancestor',
+    takes: 'BASE OURS THEIRS [NAME]',
+    help: MERGE_USAGE,
+  },
+  pull: {
+    summary: "writes the drafts of a shop's pages into a folder; all files or none",
+    takes: 'FOLDER [PAGE…]',
+    options: { ...SHOP, force: flag },
+    about: { ...ABOUT_SHOP, force: 'overwrites files that were edited and not pushed' },
+  },
+  push: {
+    summary: 'saves the page files that were edited since the pull as drafts; all or none',
+    takes: 'FOLDER [PAGE…]',
+    options: SHOP,
+    about: ABOUT_SHOP,
+  },
+  lsp: {
+    summary: 'language server of page documents, on standard input and output',
+    options: { stdio: flag },
+    about: { stdio: 'what editors add; there is no other way' },
+  },
+  vsix: { summary: 'packs the extension of Visual Studio Code into dist/pumian-pages.vsix' },
   import: {
     summary: 'turns an upstream page into a page document',
     takes: 'FILE',

@@ -34,3 +34,39 @@ describe('the catalogue of tools', () => {
     expect(JSON.stringify(result.content)).toContain('http://shop.test does not answer')
   })
 })
+
+describe('signing in', () => {
+  /** A shop that refuses with these statuses, one after the other; `null`: it does not answer. */
+  const refusing = async (...statuses: (number | null)[]) => {
+    const asked: string[] = []
+    const client = await connected({
+      shop: new ShopClient(ACCOUNT, async (input) => {
+        asked.push(new URL(String(input)).pathname)
+        const status = statuses.shift()
+        if (status === null || status === undefined) throw new TypeError('fetch failed')
+        const headers = { 'content-type': 'application/json' }
+        return new Response(JSON.stringify({ data: { message: '不行' } }), { status, headers })
+      }),
+      screenshot: async () => Buffer.alloc(0),
+    })
+    const ask = async () => {
+      const { content } = await client.callTool({ name: 'list_pages', arguments: {} })
+      return JSON.stringify(content)
+    }
+    return { ask, asked }
+  }
+
+  test('a refused password is sent once, so that no account is locked', async () => {
+    const { ask, asked } = await refusing(401)
+    expect(await ask()).toContain('不行')
+    expect(await ask()).toContain('不行')
+    expect(asked).toEqual(['/api/admin/session'])
+  })
+
+  test('a shop that was away, or busy, is asked again', async () => {
+    const { ask, asked } = await refusing(null, 503, 429, 401)
+    for (const expected of ['does not answer', '不行', '不行', '不行'])
+      expect(await ask()).toContain(expected)
+    expect(asked).toHaveLength(4)
+  })
+})

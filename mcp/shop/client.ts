@@ -43,7 +43,8 @@ export class ShopClient {
   /** The signed-in operator; signs in at the first call. @throws ApiError */
   session(): Promise<Session> {
     this.#session ??= this.#signIn().catch((error: unknown) => {
-      this.#session = null
+      // a wrong password stays wrong: tried again, it would lock the account
+      if (!isFinal(error)) this.#session = null
       throw error
     })
     return this.#session
@@ -118,6 +119,9 @@ export class ShopClient {
     }
   }
 }
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 async function dataOf<T>(answer: Response): Promise<T> {
   const text = await answer.text()

@@ -12,7 +12,9 @@ import {
   type PageDoc,
   type Seed,
 } from '@engine/design'
+import { heightForText, textBoxOf } from '@engine/page/text-box'
 import { roomFor, storedArea, storedSize } from '@engine/freepanel/room'
+import { fillPageProps } from '@schemas/fill'
 import type { PageRole } from '@schemas/page-role'
 import { segmentsOf } from '@schemas/pointer'
 import { repairOf } from '@schemas/repair'
@@ -38,6 +40,21 @@ export function growth(doc: PageDoc, panel: string, { panelHeight }: ReturnType<
   if (panelHeight === null) return []
   requireFree(doc, panel)
   return [setStyle(panel, { height: panelHeight })]
+}
+
+/** A new text has the box that it needs, as far as its size is not said. */
+export function withTextBox(
+  doc: PageDoc,
+  text: Seed,
+  parent: string | null,
+  { width, height }: { width?: unknown; height?: unknown } = {},
+): Seed {
+  if (height !== undefined) return text
+  const { pageWidth } = fillPageProps(doc.page.props)
+  const widest = parent === null ? pageWidth : storedArea(doc, parent).size.width
+  const needed = width === undefined ? textBoxOf(text, widest) : heightForText(text)
+  if (needed === null) return text
+  return { ...text, style: { ...text.style, ...(typeof needed === 'number' ? { height: needed } : needed) } }
 }
 
 /** Where a place is; the end of the page if it says nothing. @param moved is not counted among its siblings */

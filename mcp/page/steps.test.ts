@@ -73,6 +73,38 @@ describe('values', () => {
   })
 })
 
+describe('boxes of texts', () => {
+  const long = '夏日清凉，全场低至五折，每天十点开抢'
+
+  test('a new text has a box as large as it needs, not wider than the page; a size that is said stays', () => {
+    const doc = after({}, [
+      { do: 'insert', type: 'W0011', uuid: 'a', props: { text: '夏日', fontSize: 40 } },
+      { do: 'insert', type: 'W0011', uuid: 'b', props: { text: long.repeat(9), fontSize: 40 } },
+      { do: 'insert', type: 'W0011', uuid: 'c', props: { text: long }, style: { width: 100 } },
+      { do: 'insert', type: 'W0011', uuid: 'd', props: { text: long }, style: { width: 100, height: 30 } },
+    ])
+    const size = (uuid: string) => [at(doc, uuid, '/style/width'), at(doc, uuid, '/style/height')]
+    expect(size('a')).toEqual([104, 60])
+    expect(size('b')).toEqual([1190, expect.any(Number)])
+    expect(at(doc, 'b', '/style/height')).toBeGreaterThan(300)
+    expect(size('c')).toEqual([100, expect.any(Number)])
+    expect(at(doc, 'c', '/style/height')).toBeGreaterThan(50)
+    expect(size('d')).toEqual([100, 30])
+  })
+
+  test('a box grows with a longer text, unless it was too small for the text before', () => {
+    const box = { width: 200, height: 24 }
+    const steps: Step[] = [{ do: 'set', type: 'W0011', path: '/props/text', value: long.repeat(2) }]
+    const tight = { text: long.repeat(3) }
+    const doc = after(
+      { a: { ...text, style: box }, b: { type: 'W0011', order: 'a1', props: tight, style: box } },
+      steps,
+    )
+    expect(at(doc, 'a', '/style/height')).toBeGreaterThan(60)
+    expect(at(doc, 'b', '/style/height')).toBe(24)
+  })
+})
+
 describe('places', () => {
   test('an inserted widget has every default, and a place in its panel that covers nothing', () => {
     const doc = after(

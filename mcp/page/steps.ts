@@ -24,7 +24,7 @@ import type { PageRole } from '@schemas/page-role'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
 import type { Step } from '../inputs'
 import { Refusal, refusalOf } from '../refusal'
-import { growth, positionOf, requireFree, roomIn, settle } from './place'
+import { growth, positionOf, requireFree, roomIn, settle, withTextBox } from './place'
 import { runValueStep } from './value-steps'
 
 export interface StepContext {
@@ -89,7 +89,12 @@ function insert(editor: Editor, step: Extract<Step, { do: 'insert' }>, { role }:
   }
   const isPlaced = style?.['x'] !== undefined || style?.['y'] !== undefined
   const command = (placed: Seed) => insertInto(position.parent, placed, position.index, uuid)
-  return runPlaced(editor, own, { position, isPlaced, role }, command)
+  return runPlaced(
+    editor,
+    withTextBox(doc, own, position.parent, style),
+    { position, isPlaced, role },
+    command,
+  )
 }
 
 function copy(

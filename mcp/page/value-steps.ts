@@ -15,6 +15,7 @@ import {
   type PageDoc,
   type Widget,
 } from '@engine/design'
+import { heightForText } from '@engine/page/text-box'
 import { closestOf } from '@schemas/dialect/closest'
 import { fillWidget } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -70,7 +71,8 @@ function targetsOf(
 }
 
 function setIn(editor: Editor, uuid: string, segments: readonly string[], value: Json | undefined): void {
-  const { type } = requireWidget(editor.doc, uuid, 'set')
+  const before = requireWidget(editor.doc, uuid, 'set')
+  const { type } = before
   // what the schema does not have can be removed
   if (value !== undefined) requirePlace(type, segments)
   if (value !== undefined && segments.length > 2) writeDefault(editor, uuid, segments)
@@ -78,6 +80,10 @@ function setIn(editor: Editor, uuid: string, segments: readonly string[], value:
   // later items first: removing one shifts those after it
   for (const path of value === undefined ? places.toReversed() : places)
     editor.run(commandFor(editor.doc, uuid, path, value))
+  const height = heightForText(requireWidget(editor.doc, uuid, 'set'))
+  // a box in which the text fitted follows it
+  if (height !== null && !before.locked && segments[0] === 'props' && heightForText(before) === null)
+    editor.run(setStyle(uuid, { height }))
 }
 
 /** A value inside of a property that is not saved yet: the property's default is written first. */

@@ -56,7 +56,7 @@ export function readPageText(text: string, before?: PageText): PageText {
     if (text[colon] !== ':' || uuid === null) break
     const start = skipSpace(text, colon + 1)
     const same = known.get(uuid)
-    if (same && text.startsWith(same.text, start)) {
+    if (same && isAt(text, start, same.text)) {
       add(uuid, keyAt, start, (at = start + same.text.length), same.read)
     } else {
       const end = endOfValue(text, start)
@@ -80,7 +80,7 @@ function widgetsBehind(text: string, before: PageText, after: number): WidgetTex
   let end = before.text.length
   for (const widget of before.widgets.toReversed()) {
     const { keyAt, start } = widget
-    const isSame = keyAt + moved > after && text.startsWith(before.text.slice(keyAt, end), keyAt + moved)
+    const isSame = keyAt + moved > after && isAt(text, keyAt + moved, before.text.slice(keyAt, end))
     if (!isSame) break
     const at = start + moved
     found.push({
@@ -94,6 +94,10 @@ function widgetsBehind(text: string, before: PageText, after: number): WidgetTex
   }
   return found.toReversed()
 }
+
+/** `startsWith`, which compares character by character: several times slower for long parts. */
+const isAt = (text: string, start: number, part: string): boolean =>
+  text.slice(start, start + part.length) === part
 
 /** @param open a widget whose text stays */
 export function shortText({ text, widgets }: PageText, open?: WidgetText): ShortText {

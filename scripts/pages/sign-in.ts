@@ -29,8 +29,8 @@ export async function withShop<T>(
 
 async function ask(question: string, { stdin, stderr }: Terminal, isSecret = false): Promise<string> {
   if (!stdin.isTTY) throw new Error('请用 --user 或 PUMIAN_USER 给出用户名，用 PUMIAN_PASSWORD 给出密码')
-  stderr.write(question)
-  // what is typed is shown by the interface, so a secret is asked for without one
+  // the interface shows what is typed: a secret is asked for beside it
+  if (isSecret) stderr.write(question)
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
       if (!isSecret) stderr.write(chunk.toString())
@@ -38,7 +38,7 @@ async function ask(question: string, { stdin, stderr }: Terminal, isSecret = fal
     },
   })
   const lines = createInterface({ input: stdin, output, terminal: true })
-  const answer = await lines.question('')
+  const answer = await lines.question(isSecret ? '' : question)
   lines.close()
   if (isSecret) stderr.write('\n')
   return answer

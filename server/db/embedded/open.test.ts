@@ -69,4 +69,29 @@ describe('embedded database', () => {
     await client.end()
     await database.close()
   })
+
+  it('reads statements in whichever pieces they arrive, and megabytes of text', async () => {
+    const database = await openMemory()
+    const socket = new Socket()
+    const write = socket.write
+    // one byte, then two, then three…: heads and bodies of messages are cut everywhere
+    socket.write = (bytes: Uint8Array) => {
+      for (let at = 0, size = 1; at < bytes.length; at += size, size++)
+        Reflect.apply(write, socket, [bytes.slice(at, at + size)])
+      return true
+    }
+    socket.setNoDelay(true)
+    const client = new Client({
+      connectionString: database.pool.options.connectionString,
+      stream: () => socket,
+    })
+    await client.connect()
+    const { rows: small } = await client.query('select $1::int as number', [7])
+    expect(small).toEqual([{ number: 7 }])
+    const text = '铺面'.repeat(1_000_000)
+    const { rows: large } = await client.query<{ text: string }>('select $1::text as text', [text])
+    expect(large[0]?.text === text).toBe(true)
+    await client.end()
+    await database.close()
+  })
 })

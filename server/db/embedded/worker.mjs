@@ -14,6 +14,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 subscribe('net.server.socket', (message) => {
   const { socket } = /** @type {{ socket: Socket }} */ (message)
   writeTogether(socket)
+  readTogether(socket)
 })
 
 /** @type {WorkerTask} */
@@ -73,4 +74,69 @@ function writeTogether(socket) {
       return Reflect.apply(write, socket, args)
     }
   )
+}
+
+/**
+ * Hands over statements that are complete: PGLiteSocketServer copies all that it has of one with each 64 KB that arrive,
+ * which a page of 10 MB multiplies by 160.
+ * @param {Socket} socket
+ */
+function readTogether(socket) {
+  const on = socket.on
+  socket.on = /** @type {typeof on} */ (
+    (event, listener) => {
+      const take = /** @type {(bytes: Buffer) => void} */ (listener)
+      return Reflect.apply(on, socket, [event, event === 'data' ? complete(take) : listener])
+    }
+  )
+}
+
+/** Bytes of a message's type and length, and of a length with the code that opens a connection. */
+const HEAD = { typed: 5, first: 8 }
+/** Code of the message after which a connection's messages have types (protocol 3.0). */
+const STARTED = 196_608
+
+/** @param {(bytes: Buffer) => void} take gets whole messages */
+function complete(take) {
+  /** @type {Buffer[]} */
+  let parts = []
+  let length = 0
+  let needed = 0
+  let isStarted = false
+
+  return (/** @type {Buffer} */ part) => {
+    parts.push(part)
+    length += part.length
+    if (length < needed) return
+    const bytes = parts.length === 1 ? part : Buffer.concat(parts)
+    const found = endOfMessages(bytes, isStarted)
+    needed = found.end
+    if (needed > length) {
+      parts = [bytes]
+      return
+    }
+    isStarted = found.isStarted
+    parts = []
+    length = 0
+    needed = 0
+    take(bytes)
+  }
+}
+
+/**
+ * Bytes up to the end of the last message that has begun.
+ * @param {Buffer} bytes
+ * @param {boolean} wasStarted
+ */
+function endOfMessages(bytes, wasStarted) {
+  let end = 0
+  let isStarted = wasStarted
+  while (end < bytes.length) {
+    const head = isStarted ? HEAD.typed : HEAD.first
+    if (end + head > bytes.length) return { end: end + head, isStarted }
+    const next = end + (isStarted ? 1 + bytes.readInt32BE(end + 1) : bytes.readInt32BE(end))
+    if (!isStarted) isStarted = bytes.readInt32BE(end + 4) === STARTED
+    end = next
+  }
+  return { end, isStarted }
 }

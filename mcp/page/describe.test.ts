@@ -27,7 +27,8 @@ describe('descriptions of widgets', () => {
     expect(text).toMatch(/^GoodsEntry: 商品/m)
     expect(text).toContain('customer: theme_pc_template_id')
     expect(describeType('page')).toContain('pageWidth')
-    expect(describeType('style')).toContain('marginTop')
+    expect(describeType('style')).toMatch(/foregroundColor 前景颜色 Colour ="#ffffffff" \(内容和内边距的底色/)
+    expect(describeType('W0011')).toContain('height =20, foregroundColor ="#ffffff00"')
   })
 
   test('an unknown type is refused with the nearest one', () => {

@@ -1,8 +1,11 @@
 /** What widgets are for and what they take, from their schemas, as short lines. */
 import { catalogue } from '@schemas/generated/catalogue'
 import { resolvedSchemas } from '@schemas/generated/resolved'
+import { boxStyleProperties } from '@schemas/generated/resolved/common'
 import { closestOf } from '@schemas/dialect/closest'
 import type { Schema } from '@schemas/dialect/schema'
+import { walk } from '@schemas/dialect/walk'
+import { equal } from '@schemas/json'
 import { linkTargets } from '@schemas/link-targets'
 import { schemaAt } from '@schemas/schema-at'
 import { Refusal } from '../refusal'
@@ -20,7 +23,7 @@ export function listTypes(): string {
 
 /** One type with every property: name, title, type and bounds, default, notes. @throws Refusal for an unknown one */
 export function describeType(name: string): string {
-  if (name === 'style') return describe('style', schemaAt('W0011', ['style']), [])
+  if (name === 'style') return describe('style', { properties: boxStyleProperties }, [])
   const type = name === 'page' ? 'W0000' : name
   const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined
   const schema = resolvedSchemas[type]
@@ -32,14 +35,22 @@ export function describeType(name: string): string {
     ...[schema.description ?? entry.also.join(' ')].filter(Boolean),
     ...(entry.children ? [`holds: ${entry.children.join(' ')}`] : []),
     ...(entry.fixed ? ['section of a page of the shop itself: it stays on its page'] : []),
-    ...ownSizes(type),
+    ...ownStyle(type),
   ])
 }
 
-function ownSizes(type: string): string[] {
-  const at = (key: string) => JSON.stringify(schemaAt(type, ['style', key])?.default)
-  return type === 'W0000' ? [] : [`style (see type "style"): width =${at('width')}, height =${at('height')}`]
+/** Where the box of a type begins differently from that of others. */
+function ownStyle(type: string): string[] {
+  const own = Object.entries(schemaAt(type, ['style'])?.properties ?? {}).flatMap(([key, field]) => {
+    const isUsual = equal(field.default, boxStyleProperties[key]?.default)
+    return field.default === undefined || (isUsual && !SIZE.has(key))
+      ? []
+      : [`${key} =${JSON.stringify(field.default)}`]
+  })
+  return own.length === 0 ? [] : [`style, else as "style" says: ${own.join(', ')}`]
 }
+
+const SIZE: ReadonlySet<string> = new Set(['width', 'height'])
 
 type Shapes = Map<string, Schema>
 
@@ -53,8 +64,11 @@ function describe(head: string, schema: Schema | undefined, notes: readonly stri
 }
 
 function shapeOf(schema: Schema): string {
-  const { title = '', description = '', 'x-name': name } = schema
-  return [title, description, ...(name === 'Link' ? [LINK_TARGETS] : [])].filter(Boolean).join('；')
+  // a plain value has the title of its field
+  const { title, properties, 'x-name': name } = schema
+  return [properties && title, usualDescription(name), ...(name === 'Link' ? [LINK_TARGETS] : [])]
+    .filter(Boolean)
+    .join('；')
 }
 
 /** The property that each kind of link is to have. */
@@ -83,10 +97,30 @@ function lineOf(field: Schema, shapes: Shapes): string {
     ...defaultOf(field),
     ...(phone ? ['[h5]'] : []),
     ...(when ? [`if ${when.prop}=${when.in.map((value) => JSON.stringify(value)).join('|')}`] : []),
-    ...(description && !shape ? [`(${description})`] : []),
+    ...(description && description !== usualDescription(shape) ? [`(${description})`] : []),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Of fields with a shared shape, whose description is said once. */
+const usual = new Map<string, string>()
+
+function usualDescription(shape: string | undefined): string | undefined {
+  if (usual.size === 0) countDescriptions()
+  return shape === undefined ? undefined : usual.get(shape)
+}
+
+function countDescriptions(): void {
+  const counts = new Map<string, number>()
+  for (const schema of Object.values(resolvedSchemas))
+    walk(schema, ({ 'x-name': shape, description = '' }) => {
+      if (!shape) return
+      const key = `${shape} ${description}`
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      if (count >= (counts.get(`${shape} ${usual.get(shape) ?? ''}`) ?? 0)) usual.set(shape, description)
+    })
 }
 
 function typeOf(field: Schema, shapes: Shapes): string {

@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { homePage } from './groups/a-home'
 import { ssr } from './groups/a-ssr'
 import { update } from './groups/b-update'
+import { editing } from './groups/c-editing'
 import { reading } from './groups/c-reading'
 import { validation } from './groups/c-validation'
 import { history } from './groups/d-history'
@@ -25,7 +26,7 @@ import { markdownTable } from './report/table'
 const groups: Record<GroupId, readonly Group[]> = {
   a: [ssr, homePage],
   b: [update],
-  c: [validation, reading],
+  c: [validation, reading, editing],
   d: [history],
   e: [scripts],
   f: [requests],

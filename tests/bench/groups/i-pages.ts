@@ -23,6 +23,8 @@ const LCP_MS = new Map([
   [SLOW_4G, 2_000],
 ])
 const EVENT_MS = 100
+const FIRST_TOUCH =
+  '第一次点击在水合的最后几片之间等 15–45 ms，搜索的回车里路由的代码第一次执行要 26 ms（按剖析），其余是软件合成'
 const IDLE_KB = 125
 
 export async function pages({ quick, log }: BenchOptions): Promise<Row[]> {
@@ -49,7 +51,7 @@ async function inBrowser(browser: Browser, url: string, quick: boolean): Promise
   for (const cpu of [1, 4]) {
     const ours = await eventTimes(browser, url, { cpu, rounds: quick ? 1 : 5 })
     const what = `搜索、选规格、加购、改数量的 Event Timing p95（CPU × ${cpu}）`
-    rows.push({ group: 'i', what, unit: 'ms', ours, limit: EVENT_MS })
+    rows.push({ group: 'i', what, unit: 'ms', ours, limit: EVENT_MS, ifMissed: FIRST_TOUCH })
   }
   for (const { name, path } of PAGES) {
     const { before, all } = await scriptsOf(browser, url + path)

@@ -4,7 +4,7 @@ import type { CartCountAnswer } from '@schemas/generated/api'
 import { fillCart } from '../helpers/cart'
 import { address, atCashier, DEAR, ordered, quoted, submit } from './kit/checkout'
 import { focusIsVisible } from './kit/focus'
-import { PASSWORD, shoppersOfOneShop, tabTo, tabUntil, type Shopper } from './kit/shopper'
+import { PASSWORD, searchBox, shoppersOfOneShop, tabTo, tabUntil, type Shopper } from './kit/shopper'
 import { complete } from './kit/visit'
 
 /** ¥159; found by its name. */
@@ -45,8 +45,8 @@ describe('a visitor buys', { timeout: 120_000 }, () => {
     const one = await passerBy()
     const { page, open, member, complaintsBut } = one
     await open('/')
-    await page.getByRole('searchbox').fill('棉麻衬衫')
-    await page.getByRole('searchbox').press('Enter')
+    await searchBox(page).fill('棉麻衬衫')
+    await searchBox(page).press('Enter')
     await page.waitForURL((url) => url.searchParams.get('keywords') === '棉麻衬衫')
     await page.getByRole('list', { name: '商品', exact: true }).getByRole('link', { name: SHIRT }).click()
     await page.waitForURL('**/items/10401')
@@ -101,7 +101,7 @@ describe('a visitor buys', { timeout: 120_000 }, () => {
       await page.keyboard.press(key)
     }
     await open('/')
-    await tabUntil(page, page.getByRole('searchbox'))
+    await tabUntil(page, searchBox(page))
     await page.keyboard.insertText('棉麻衬衫')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('keywords') === '棉麻衬衫')

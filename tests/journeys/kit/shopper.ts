@@ -48,6 +48,10 @@ export function shoppersOfOneShop() {
 const isRefusal = (line: string, statuses: readonly number[]) =>
   statuses.some((status) => line.startsWith(`${status}: `) || line.includes(`status of ${status} `))
 
+/** The header's search box: a combobox from the moment that it has suggestions, which may be at any time. */
+export const searchBox = (page: Page): Locator =>
+  page.getByRole('searchbox').or(page.getByRole('search').getByRole('combobox'))
+
 /** Presses Tab until the element has the focus. */
 export const tabTo = (page: Page, role: Parameters<Page['getByRole']>[0], name: string, atMost = 80) =>
   tabUntil(page, page.getByRole(role, { name, exact: true }), atMost)

@@ -59,10 +59,10 @@ async function shop(page: Page, url: string): Promise<number[]> {
   await page.locator('fieldset button:enabled').first().waitFor()
   for (const value of await page.locator('fieldset button:enabled:not([aria-pressed=true])').all())
     await value.click()
-  await page.getByRole('button', { name: '增加' }).click()
+  await page.getByRole('button', { name: '增加', exact: true }).click()
   await page.getByRole('button', { name: '加入购物车' }).click()
   await page.getByRole('alert').first().waitFor()
-  await page.getByRole('button', { name: '减少' }).click()
+  await page.getByRole('button', { name: '减少', exact: true }).click()
   // the last paint, and the observer's report of it
   await page.waitForTimeout(300)
   return page.evaluate(() => [...(window.interactions ?? new Map<number, number>()).values()])

@@ -103,6 +103,11 @@ async function shoot(page: Page, { source, hover }: Shot, { servers, screen }: S
 export async function shootShop(page: Page, address: string, hover?: string): Promise<Buffer> {
   await page.goto(address)
   if (!address.includes('/api/')) await hydrated(page)
+  // the picture reaches further than the screen, near which alone sections are laid out (`known-height.ts`)
+  await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('.pm-known'))
+      style.contentVisibility = 'visible'
+  })
   await settle(page, hover)
   return page.screenshot({ fullPage: true })
 }

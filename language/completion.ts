@@ -5,8 +5,9 @@ import { catalogue } from '@schemas/generated/catalogue'
 import type { JsonPath } from '@schemas/json'
 import { LINKED_COLOURS } from '@schemas/linked-colours'
 import { PAGE_TYPE, type Json } from '@schemas/page'
+import { minimalValue } from '@schemas/repair-values'
 import { around, isPanel, kindOf, titleOf, type Around, type TextChange } from './around'
-import { aboutSchema, firstValue, schemaAt } from './schema'
+import { aboutSchema, schemaAt } from './schema'
 import type { PageText } from './text/page-text'
 
 export interface Completion extends TextChange {
@@ -61,7 +62,7 @@ function propertiesAt({ tree, at, valueAt }: Around, path: JsonPath): Offer[] {
       label: name,
       title: property.title ?? '',
       about: aboutSchema(property),
-      value: firstValue(property),
+      value: minimalValue(property),
     }))
 }
 

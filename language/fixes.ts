@@ -4,9 +4,10 @@ import { fixPage, type Problem } from '@schemas'
 import { isPage, isWidget } from '@schemas/envelope'
 import { indexed, type JsonPath } from '@schemas/json'
 import { child, segmentsOf, valueAt as valueAtPointer } from '@schemas/pointer'
+import { minimalValue } from '@schemas/repair-values'
 import { around, type TextChange } from './around'
 import type { Diagnosis } from './diagnose'
-import { firstValue, schemaAt } from './schema'
+import { schemaAt } from './schema'
 import { shortText } from './text/page-text'
 
 export interface Fix {
@@ -50,7 +51,7 @@ export function fixesOf({ page, kept }: Diagnosis, problem: Problem, style: Form
       const { valueAt } = around(page, widget?.start ?? 0)
       const schema = schemaAt(path, valueAt)
       if (!schema) return []
-      const value = firstValue(schema)
+      const value = minimalValue(schema)
       return [{ title: `补上 ${path.at(-1)}: ${JSON.stringify(value)}`, changes: edit(path, value) }]
     }
     default: {

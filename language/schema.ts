@@ -5,6 +5,7 @@ import { resolvedSchemas } from '@schemas/generated/resolved'
 import { equal, isRecord, type JsonPath } from '@schemas/json'
 import { PAGE_TYPE, type Json } from '@schemas/page'
 import { mayDiffer } from '@schemas/phone-patch'
+import { schemaUnder } from '@schemas/schema-at'
 
 const envelope = envelopeSchema as unknown as Schema
 const [widgetSchema] = Object.values(envelope.properties?.['widgets']?.patternProperties ?? {})
@@ -29,14 +30,8 @@ export function schemaAt(path: JsonPath, valueAt: (path: JsonPath) => unknown): 
   return below(widgetSchema, inner)
 }
 
-function below(schema: Schema | undefined, path: JsonPath): Schema | undefined {
-  let at = schema
-  for (const key of path) {
-    if (typeof key === 'string') at = own(at?.properties, key)
-    else at = Array.isArray(at?.items) ? at.items[key] : at?.items
-  }
-  return at
-}
+const below = (schema: Schema | undefined, path: JsonPath): Schema | undefined =>
+  path.reduce<Schema | undefined>((at, key) => at && schemaUnder(at, String(key)), schema)
 
 function contentOf(type: string, side: Side, value: unknown): Schema | undefined {
   const schema = own(own(resolvedSchemas, type)?.properties, side)
@@ -67,28 +62,6 @@ function withConditions(schema: Schema, value: unknown): Schema {
 
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined
-
-/** What a property begins with: the default of its schema, else an empty value of its type. */
-export function firstValue({ default: literal, enum: choices, type, minimum }: Schema): Json {
-  if (literal !== undefined) return literal
-  if (choices?.[0] !== undefined) return choices[0]
-  const [name] = [type ?? []].flat()
-  switch (name) {
-    case 'object':
-      return {}
-    case 'array':
-      return []
-    case 'boolean':
-      return false
-    case 'number':
-    case 'integer':
-      return minimum ?? 0
-    case 'null':
-      return null
-    default:
-      return ''
-  }
-}
 
 /** Description, bounds, default and choices of a value, in lines of Markdown. */
 export function aboutSchema(schema: Schema): string {

@@ -22,6 +22,9 @@ export interface LocatedProblem extends Problem {
   column: number
 }
 
+/** The same for problems of one kind at one place. */
+export const problemKey = ({ uuid, path, keyword }: Problem): string => `${uuid} ${path} ${keyword}`
+
 /** An error of the document itself; with a position if only the text has it (broken JSON, duplicate keys). */
 export function documentProblem(path: string, keyword: string, message: string): Problem
 export function documentProblem(path: string, keyword: string, message: string, at: Position): LocatedProblem

@@ -5,7 +5,7 @@ import { defaultAt } from './fix'
 import { isRecord } from './json'
 import type { Json, JsonObject, PageJson } from './page'
 import { child, segmentsOf, valueAt } from './pointer'
-import type { Problem } from './problem'
+import { problemKey, type Problem } from './problem'
 import { minimalValue, valuesFor } from './repair-values'
 import { schemaAt } from './schema-at'
 import { validateDocument, validateWidget, type Fault, type ValidateOptions } from './validate'
@@ -86,8 +86,6 @@ function* renamings(
   ]
 }
 
-const keyOf = ({ uuid, path, keyword }: Problem) => `${uuid} ${path} ${keyword}`
-
 function mends(page: PageJson, problem: Problem, edits: readonly Edit[], options: ValidateOptions): boolean {
   const { uuid } = problem
   const isOwn = uuid !== '' && edits.every(({ path }) => path !== '' && path !== '/parent')
@@ -95,9 +93,9 @@ function mends(page: PageJson, problem: Problem, edits: readonly Edit[], options
     (isOwn ? validateWidget(one, uuid, options) : validateDocument(one, options)).map(
       (fault) => fault.problem,
     )
-  const before = new Set(errorsOf(page).map(keyOf))
+  const before = new Set(errorsOf(page).map(problemKey))
   const after = errorsOf(withEdits(page, edits))
-  return after.every((one) => keyOf(one) !== keyOf(problem) && before.has(keyOf(one)))
+  return after.every((one) => problemKey(one) !== problemKey(problem) && before.has(problemKey(one)))
 }
 
 /** A copy with one value set, added to its object or removed from it; `undefined` removes. */

@@ -12,7 +12,7 @@ export function schemaAt(type: string, path: readonly string[]): Schema | undefi
 }
 
 /** The schema of one property, or of one item by its index. */
-function schemaUnder({ properties = {}, items }: Schema, key: string): Schema | undefined {
+export function schemaUnder({ properties = {}, items }: Schema, key: string): Schema | undefined {
   if (Object.hasOwn(properties, key)) return properties[key]
   if (!/^\d+$/.test(key)) return undefined
   return Array.isArray(items) ? items[Number(key)] : items

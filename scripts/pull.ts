@@ -1,8 +1,7 @@
 import process from 'node:process'
+import { enterCallerFolder } from './launch/caller-folder'
 import { runPull } from './pages/run'
 
-// npm runs scripts in the repository's root; the folder is relative to the caller's directory
-const { npm_lifecycle_event: script, INIT_CWD: callerFolder } = process.env
-if (script === 'pull' && callerFolder) process.chdir(callerFolder)
+enterCallerFolder('pull')
 
 process.exitCode = await runPull(process.argv.slice(2), process)

@@ -1,8 +1,7 @@
 import process from 'node:process'
+import { enterCallerFolder } from './launch/caller-folder'
 import { runPush } from './pages/run'
 
-// npm runs scripts in the repository's root; the folder is relative to the caller's directory
-const { npm_lifecycle_event: script, INIT_CWD: callerFolder } = process.env
-if (script === 'push' && callerFolder) process.chdir(callerFolder)
+enterCallerFolder('push')
 
 process.exitCode = await runPush(process.argv.slice(2), process)

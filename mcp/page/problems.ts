@@ -1,7 +1,7 @@
 /** Problems of a page with what mends them, as steps that can be applied as they are. */
 import { nameOf, PAGE, toJson, type PageDoc } from '@engine/design'
 import type { PageRole } from '@schemas/page-role'
-import type { Problem } from '@schemas/problem'
+import { problemKey, type Problem } from '@schemas/problem'
 import { repairOf, type Edit } from '@schemas/repair'
 import { validateDocument, type Fault } from '@schemas/validate'
 import type { Step } from '../inputs'
@@ -31,11 +31,9 @@ export const faultsOf = (doc: PageDoc, role: PageRole): Fault[] => validateDocum
 
 /** The faults that another state of the page does not have. */
 export function newFaults(faults: readonly Fault[], before: readonly Fault[]): Fault[] {
-  const known = new Set(before.map(keyOf))
-  return faults.filter((fault) => !known.has(keyOf(fault)))
+  const known = new Set(before.map(({ problem }) => problemKey(problem)))
+  return faults.filter(({ problem }) => !known.has(problemKey(problem)))
 }
-
-const keyOf = ({ problem: { uuid, path, keyword } }: Fault) => `${uuid} ${path} ${keyword}`
 
 export function showProblems(doc: PageDoc, faults: readonly Fault[], role: PageRole): ShownProblems {
   const errors = faults.filter(({ problem }) => problem.severity === 'error')

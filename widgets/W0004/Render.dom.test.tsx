@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draw } from '@tests/helpers/drawn-widgets'
+import { draw, widgetView } from '@tests/helpers/drawn-widgets'
 import logoWall from './index'
 import { logoSize, wallHeight } from './size'
 
@@ -40,5 +40,19 @@ describe('W0004', () => {
     cleanup()
     draw(logoWall, { props: { data: [logo('1')], moreText: '全部品牌', showMore: true } })
     expect(screen.getByText('全部品牌')).toBeTruthy()
+  })
+
+  it('does not render the logos again if another property changes', () => {
+    let reads = 0
+    const counted = logo('1')
+    Object.defineProperty(counted.pathData, 'attribute_name', { enumerable: true, get: () => `${++reads}` })
+    const data = [counted]
+    const { rerender } = draw(logoWall, { props: { data, moreText: '更多', showMore: true } })
+    const before = reads
+    rerender(widgetView(logoWall, { props: { data, moreText: '更多品牌', showMore: true } }))
+    expect(screen.getByText('更多品牌')).toBeTruthy()
+    expect([before, reads]).toEqual([1, 1])
+    rerender(widgetView(logoWall, { props: { data, column: 3, moreText: '更多品牌', showMore: true } }))
+    expect(reads).toBe(2)
   })
 })

@@ -3,8 +3,11 @@ import { GROUPS } from './measure/row'
 import { readOptions } from './options'
 
 test('all groups without options, chosen groups with --only, less with --quick', () => {
-  expect(readOptions([])).toEqual({ groups: Object.keys(GROUPS), quick: false })
-  expect(readOptions(['--only', 'a, c', '--quick'])).toEqual({ groups: ['a', 'c'], quick: true })
+  expect(readOptions([])).toEqual({ groups: Object.keys(GROUPS).map((id) => ({ id })), quick: false })
+  expect(readOptions(['--only', 'a, g.panels', '--quick'])).toEqual({
+    groups: [{ id: 'a' }, { id: 'g', part: 'panels' }],
+    quick: true,
+  })
 })
 
 test('a wrong option is named, with the expected ones', () => {

@@ -10,7 +10,7 @@ import { history } from './groups/d-history'
 import { scripts } from './groups/e-scripts'
 import { requests } from './groups/f-requests'
 import { wholeDesigner } from './groups/g-designer'
-import { editors } from './groups/g-editor'
+import { editors, panels } from './groups/g-editor'
 import { largePage } from './groups/g-large'
 import { goods } from './groups/h-goods'
 import { pages } from './groups/i-pages'
@@ -19,33 +19,42 @@ import { phones } from './groups/k-phones'
 import { databases } from './groups/l-databases'
 import type { Group } from './groups/group'
 import type { GroupId, Row } from './measure/row'
-import { readOptions } from './options'
+import { readOptions, type Chosen } from './options'
 import { write } from './report/write'
 import { markdownTable } from './report/table'
 
-const groups: Record<GroupId, readonly Group[]> = {
-  a: [ssr, homePage],
-  b: [update],
-  c: [validation, reading, editing],
-  d: [history],
-  e: [scripts],
-  f: [requests],
-  g: [editors, wholeDesigner, largePage],
-  h: [goods],
-  i: [pages],
-  j: [memberLists],
-  k: [phones],
-  l: [databases],
+/** By the names of their parts. */
+const groups: Record<GroupId, Record<string, Group>> = {
+  a: { ssr, homePage },
+  b: { update },
+  c: { validation, reading, editing },
+  d: { history },
+  e: { scripts },
+  f: { requests },
+  g: { editors, panels, wholeDesigner, largePage },
+  h: { goods },
+  i: { pages },
+  j: { memberLists },
+  k: { phones },
+  l: { databases },
 }
 
 raisePriority()
 const { groups: chosen, quick } = readOptions(process.argv.slice(2))
+const parts = chosen.flatMap(partsOf)
 const rows: Row[] = []
-for (const id of chosen)
-  for (const group of groups[id]) rows.push(...(await group({ quick, log: console.error })))
+for (const part of parts) rows.push(...(await part({ quick, log: console.error })))
 console.log(markdownTable(rows))
 if (quick) console.error('Not saved: a quick run is too imprecise.')
 else write(chosen, rows)
+
+function partsOf({ id, part }: Chosen): Group[] {
+  const known = groups[id]
+  if (part === undefined) return Object.values(known)
+  const one = Object.hasOwn(known, part) ? known[part] : undefined
+  if (one) return [one]
+  throw new Error(`--only: expected a part of ${id} out of ${Object.keys(known).join()}, got "${part}".`)
+}
 
 /** For a shared machine; child processes inherit it. */
 function raisePriority() {

@@ -34,8 +34,6 @@ export async function editors({ quick, log }: BenchOptions): Promise<Row[]> {
     log(`(g) ${size} 个组件：设计器、手写编辑器与 Puck`)
     rows.push(...rowsOf(size, await withBrowser((browser) => measure(browser, size, rounds))))
   }
-  log('(g) 340 个输入的面板与 20 个的')
-  rows.push(...(await withBrowser((browser) => panels(browser, rounds))))
   return rows
 }
 
@@ -151,7 +149,12 @@ function rowsOf(size: Size, measured: Record<EditorName, Measured>): Row[] {
 const PANELS = { few: 4, many: 111 } as const
 
 /** Our panel compared with itself. */
-async function panels(browser: Browser, rounds: Rounds): Promise<Row[]> {
+export function panels({ quick, log }: BenchOptions): Promise<Row[]> {
+  log('(g) 有很多输入的面板与 20 个输入的')
+  return withBrowser((browser) => measurePanels(browser, quick ? QUICK : WHOLE))
+}
+
+async function measurePanels(browser: Browser, rounds: Rounds): Promise<Row[]> {
   const many = await Session.of(browser, 'ours')
   const few = await Session.of(browser, 'ours')
   const inputs = await many.openPanel(PANELS.many)

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isMet, type GroupId, type Row } from '../measure/row'
+import { isMet, type Row } from '../measure/row'
+import type { Chosen } from '../options'
 import { capacityTable } from './capacity'
 import { chart } from './chart'
 import { merge, type Figures } from './merge'
@@ -11,7 +12,7 @@ const CHART = 'docs/bench.svg'
 const CAPACITY = 'docs/capacity.md'
 
 /** Writes the measured groups and keeps the earlier rows of the others; also writes the chart for the README and the capacity plan. */
-export function write(measured: readonly GroupId[], rows: readonly Row[]): void {
+export function write(measured: readonly Chosen[], rows: readonly Row[]): void {
   const run = {
     date: new Date().toISOString().slice(0, 10),
     node: process.version,

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { adopt, remove, setProp } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
-import { bytesOfWidget, PAGE_BYTES, parsePage, serialiseForStore, type PageJson } from '@schemas'
+import {
+  bytesOf,
+  bytesOfWidget,
+  PAGE_BYTES,
+  parsePage,
+  serialiseForStore,
+  storedPage,
+  type PageJson,
+} from '@schemas'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/paste-text'
@@ -67,4 +75,19 @@ test.each([
   [0.97, { text: expect.stringContaining('已用 9'), urgent: true }],
 ])('at %d of the limit the top bar says %j', (share, notice) => {
   expect(opened(MOST * share).size.state.notice).toEqual(notice)
+})
+
+test('the message comes with the edit that passes 80 %, after others that were not counted one by one', () => {
+  const workspace = opened((PAGE_BYTES - RESERVE) * 0.8 - 70_000)
+  const { editor, size } = workspace
+  const shares = Array.from({ length: 8 }, (_, index) => {
+    editor.run(setProp(`w000${index % 3}`, ['text'], HTML + '字'.repeat(6_000 * (1 + Math.floor(index / 3)))))
+    const pages = Object.values(workspace.documents())
+    const bytes = pages.reduce((sum, page) => sum + (page ? bytesOf(storedPage(page)) : 0), 0)
+    return { isNear: bytes >= 0.8 * (PAGE_BYTES - RESERVE), hasNotice: size.state.notice !== null }
+  })
+  expect(shares.map(({ hasNotice }) => hasNotice)).toEqual(shares.map(({ isNear }) => isNear))
+  expect(new Set(shares.map(({ isNear }) => isNear)).size).toBe(2)
+  while (size.state.notice !== null) expect(editor.undo()).toBe(true)
+  expect(editor.canUndo).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { bytesOfWidget, PAGE_BYTES } from '@schemas'
 import { megabytes } from '@schemas/text/limits'
 import { proxy } from 'valtio'
-import type { Change, Editor, Widget } from '@engine/design'
+import { PAGE, type Change, type Editor, type Patch, type Widget } from '@engine/design'
 import type { Host } from '../../shell/ui'
 
 /** Bytes that the page configuration can grow by. Header, body and footer count as one page. */
@@ -19,29 +19,38 @@ export interface SizeNotice {
   urgent: boolean
 }
 
-/** Size of the page as it would be stored, updated widget by widget; refuses edits that exceed the limit. */
+/**
+ * Size of the page as it would be stored; refuses edits that exceed the limit. Far from it the edits' values are added
+ * up, since to write a widget at every key takes longer than what else a key does; near it, widgets are counted.
+ */
 export class PageSize {
   readonly state = proxy<{ notice: SizeNotice | null }>({ notice: null })
-  /** The widgets that are counted. */
+  /** The widgets that are counted in `#total`. */
   readonly #counted: Map<string, Widget>
+  /** Widgets that changed since. */
+  readonly #uncounted = new Set<string>()
   readonly #editor: Editor
   readonly #host: Host
   #total: number
+  /** Bytes that the page has at most. */
+  #atMost: number
   #toldAt = -QUIET
 
   /** @param total bytes of the documents as they were opened: to write 10,000 widgets would take longer than to open them */
   constructor(editor: Editor, host: Host, total: number) {
     this.#editor = editor
     this.#host = host
-    this.#total = total
+    this.#total = this.#atMost = total
     this.#counted = new Map(editor.doc.widgets)
     this.#tell()
-    editor.subscribeChanges((changes) => this.#note(idsOf(changes)))
+    editor.subscribeChanges((changes) => this.#note(changes))
   }
 
   /** Whether the page with these changes may be stored. Changes that make it smaller are always allowed. */
   admits(changes: readonly Change[]): boolean {
-    const grown = idsOf(changes).reduce((sum, id) => sum + this.#growthOf(id), 0)
+    if (this.#atMost + mostGrowthOf(changes) < FAR) return true
+    const uncounted = new Set([...this.#uncounted, ...idsOf(changes)])
+    const grown = [...uncounted].reduce((sum, id) => sum + this.#growthOf(id), 0)
     if (grown <= 0 || this.#total + grown <= PAGE_BYTES - RESERVE) return true
     const now = performance.now()
     if (now - this.#toldAt >= QUIET) {
@@ -54,18 +63,26 @@ export class PageSize {
     return false
   }
 
-  #note(ids: readonly string[]): void {
-    for (const id of ids) {
+  #note(changes: readonly Change[]): void {
+    for (const id of idsOf(changes)) this.#uncounted.add(id)
+    this.#atMost += mostGrowthOf(changes)
+    if (this.#atMost >= FAR) this.#count()
+    this.#tell()
+  }
+
+  #count(): void {
+    for (const id of this.#uncounted) {
       this.#total += this.#growthOf(id)
       const widget = this.#editor.doc.widgets.get(id)
       if (widget) this.#counted.set(id, widget)
       else this.#counted.delete(id)
     }
-    this.#tell()
+    this.#uncounted.clear()
+    this.#atMost = this.#total
   }
 
   #tell(): void {
-    const notice = noticeOf(this.#total)
+    const notice = noticeOf(this.#atMost)
     if (notice?.text !== this.state.notice?.text) this.state.notice = notice
   }
 
@@ -74,6 +91,24 @@ export class PageSize {
     const [before, now] = [this.#counted.get(id), this.#editor.doc.widgets.get(id)]
     return before === now ? 0 : sizeOf(id, now) - sizeOf(id, before)
   }
+}
+
+/** Bytes below which no message is due. */
+const FAR = TOLD * (PAGE_BYTES - RESERVE)
+
+/** The most bytes that changes add to the page; the page configuration has its own reserve. */
+const mostGrowthOf = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => {
+    if (change.id === PAGE || 'removed' in change) return sum
+    if ('added' in change) return sum + bytesOfWidget(change.id, change.added)
+    return change.patches.reduce((inner, patch) => inner + mostOf(patch), sum)
+  }, 0)
+
+/** Of the patch's value with its key, a colon and a comma; a character has at most three bytes. */
+function mostOf(patch: Patch): number {
+  if (!('value' in patch)) return 0
+  const key = patch.op === 'add' ? JSON.stringify(patch.path.at(-1)).length + 2 : 0
+  return 3 * (key + (JSON.stringify(patch.value) ?? '').length)
 }
 
 const sizeOf = (id: string, widget: Widget | undefined) => (widget ? bytesOfWidget(id, widget) : 0)

@@ -101,6 +101,45 @@ describe('saving: what was typed is replayed after a crash', () => {
     expect(again.text()).toContain('"keywords":"词"')
   })
 
+  test('after saves of its own, whose answers moved the base on without writing it again: merged', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    const begin = vi.spyOn(tab.store, 'begin')
+    for (const text of ['一', '二']) {
+      type(tab, text)
+      await world.wait(3000)
+    }
+    expect(world.server.text()).toContain('"title":"二"')
+    expect(begin).toHaveBeenCalledOnce()
+    world.server.weather = 'away'
+    type(tab, '三')
+    await world.wait(250)
+    world.crash(tab)
+    world.server.weather = 'fair'
+    world.server.put('body', world.server.text().replace('"title"', '"keywords":"他的","title"'))
+
+    const again = await world.open()
+    expect(again.workspace.ui.dialog).toBeNull()
+    for (const text of ['"title":"三"', '"keywords":"他的"']) expect(again.text()).toContain(text)
+  })
+
+  test('not of a tab that was closed, or gone, with everything saved: its journal is dropped', async () => {
+    const world = new World({ pages: { body: titled } })
+    const [closed, gone] = [await world.open(), await world.open()]
+    type(closed, '一')
+    await world.wait(3000)
+    await closed.workspace.close()
+    await world.settle()
+    expect(await closed.store.heads('scope')).toEqual([])
+    gone.workspace.editor.run(setPage(['keywords'], '二'))
+    await world.wait(3000)
+    world.crash(gone)
+    expect(await closed.store.heads('scope')).toHaveLength(1)
+    const again = await world.open()
+    expect([again.workspace.editor.canUndo, again.workspace.host.said]).toEqual([false, []])
+    expect(await again.store.heads('scope')).toEqual([])
+  })
+
   test('in true conflict with it: the operator chooses, and the journal stays until then', async () => {
     const world = new World({ pages: { body: titled } })
     const tab = await world.open()

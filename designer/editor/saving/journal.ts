@@ -15,8 +15,14 @@ export interface JournalHead {
   at: number
 }
 
-/** Edits in the order they were made, or the moment at which all before was sent to the server. */
-export type JournalEntry = { changes: readonly Change[] } | { sent: true }
+/**
+ * Edits in the order they were made; the moment at which all before was sent to the server; its answer to what was sent
+ * last, as new revisions by page_id.
+ */
+export type JournalEntry =
+  | { changes: readonly Change[] }
+  | { sent: true }
+  | { saved: Readonly<Record<string, string>> }
 
 type EntryKey = [tab: string, serial: number]
 
@@ -153,6 +159,9 @@ export function entriesTo(page: PageDoc, base: PageDoc, sent: readonly PageDoc[]
 /** ms from an edit to its writing; with the disk's time at most 250. */
 const DELAY = 100
 
+/** Entries after which the journal begins again: an hour of typing. */
+const MOST_ENTRIES = 5_000
+
 /**
  * The journal of one tab. Each call takes its content at once and writes it after the writes before it, so that base
  * and entries always belong together.
@@ -163,6 +172,8 @@ export class Journal {
   #base: Drafts
   /** Whether the store holds a head of this tab. */
   #begun = false
+  /** Entries in the store. */
+  #written = 0
   /** A write failed or found no head: the next one writes everything again. */
   #broken = false
   #cancel: (() => void) | null = null
@@ -192,6 +203,16 @@ export class Journal {
     return this.flush()
   }
 
+  /**
+   * The server has taken what was sent last: the base moves on without being written again, which takes seconds where it
+   * is long. @throws as `flush`
+   */
+  saved(revisions: Readonly<Record<string, string>>): Promise<void> {
+    if (this.#broken || this.#written > MOST_ENTRIES) return this.restart()
+    this.#queue.push({ saved: revisions })
+    return this.flush()
+  }
+
   /** Writes what was noted. @throws what the database throws; the next write then writes everything again */
   flush(): Promise<void> {
     if (this.#broken) return this.restart()
@@ -204,6 +225,7 @@ export class Journal {
         this.#broken = true
         this.#schedule()
       }
+      this.#written += entries.length
       return true
     })
   }
@@ -212,6 +234,7 @@ export class Journal {
   restart(): Promise<void> {
     const { base, entries } = this.#takeAll()
     return this.#then(async (isReplaced) => {
+      this.#written = entries.length
       if (entries.length === 0) await this.store.drop(this.key.tab)
       else await this.store.begin({ ...this.key, base, at: this.clock.now() }, entries, isReplaced)
       return entries.length > 0

@@ -4,7 +4,7 @@ import { applyChanges } from '@engine/page/apply'
 import { copyDoc } from '@engine/page/doc'
 import { freeze } from 'immer'
 import type { Clock } from './browser'
-import { acknowledged, readDrafts, type Drafts, type Texts } from './drafts'
+import { acknowledged, readDrafts, replaced, type Drafts, type Texts } from './drafts'
 import type { JournalEntry, JournalStore } from './journal'
 import { Abandoned } from './merging'
 import { hashesOf, hasArrived, type Memory, type Release, type TabLocks, type TabMemory } from './tab'
@@ -200,25 +200,49 @@ function lostIn(
   current: Drafts,
   textsOf: TextsOf,
 ): LostPage | null {
-  const { doc, sent } = replay(base, entries)
+  const last = entries.at(-1)
+  if (last && 'saved' in last) return null
+  const { known: answered, doc, sent } = replay(base, entries, textsOf)
   const texts = new Map<string, Set<string>>()
   for (const [page_id, text] of sent.flatMap((page) => [...textsOf(page)])) {
     texts.set(page_id, (texts.get(page_id) ?? new Set()).add(text))
   }
-  const known = readDrafts(acknowledged(base, current, texts))
+  const known = readDrafts(acknowledged(answered, current, texts))
   return diff(known, doc).length > 0 ? { base: known, mine: doc } : null
 }
 
-/**
- * The page with every edit of a journal, and the pages as they were sent to the server, oldest first.
- * @throws Error when the entries do not fit the base: the journal is damaged
- */
-function replay(base: Drafts, entries: readonly JournalEntry[]): { doc: PageDoc; sent: PageDoc[] } {
-  const doc = copyDoc(readDrafts(base))
-  const sent: PageDoc[] = []
-  for (const entry of entries) {
-    if ('sent' in entry) sent.push(copyDoc(doc))
-    else applyChanges(doc, freeze(entry.changes, true))
-  }
-  return { doc, sent }
+interface Replayed {
+  /** The drafts that the server is known to have taken. */
+  known: Drafts
+  /** The page with every edit. */
+  doc: PageDoc
+  /** The pages as they were sent since, oldest first. */
+  sent: PageDoc[]
 }
+
+/** @throws Error when the entries do not fit the base: the journal is damaged */
+function replay(base: Drafts, entries: readonly JournalEntry[], textsOf: TextsOf): Replayed {
+  const doc = copyDoc(readDrafts(base))
+  let known = base
+  let sent: PageDoc[] = []
+  for (const entry of entries) {
+    if ('changes' in entry) applyChanges(doc, freeze(entry.changes, true))
+    else if ('sent' in entry) sent.push(copyDoc(doc))
+    else {
+      known = withSaved(known, entry.saved, textsOf(sent.at(-1) ?? doc))
+      sent = []
+    }
+  }
+  return { known, doc, sent }
+}
+
+/** The drafts after the server's answer. */
+const withSaved = (known: Drafts, saved: Readonly<Record<string, string>>, texts: Texts): Drafts =>
+  replaced(
+    known,
+    Object.entries(saved).map(([page_id, revision]) => ({
+      page_id,
+      revision,
+      document: texts.get(page_id) ?? '',
+    })),
+  )

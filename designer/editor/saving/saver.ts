@@ -152,7 +152,7 @@ export class Saver {
     if (!this.#page.readOnly && this.#saving.step !== 'blocked') await this.flush()
     this.#cancelSave?.()
     this.#recovery?.remember(this.#page.editor, true)
-    await this.#journalled(this.#journal?.flush())
+    await this.#journalled(this.unsaved ? this.#journal?.flush() : this.#journal?.restart())
     const recovery = this.#recovery
     this.#journal = this.#recovery = null
     await recovery?.close()
@@ -224,7 +224,7 @@ export class Saver {
     if (!leaving) await drafts.pauseFor(pages)
     this.#setBase({ doc, pages, drafts: drafts.accepted(this.#base.drafts, texts, saved) })
     this.#clean = revision
-    this.#settle()
+    this.#settle(missing.length > 0 ? saved : null)
   }
 
   async #lookNow(): Promise<void> {
@@ -265,12 +265,15 @@ export class Saver {
     if (!merged) this.#dispatch({ type: 'blocked' })
   }
 
-  /** After the base has moved: the journal starts again from it, and what the server still lacks is sent at once. */
-  #settle(): void {
+  /**
+   * After the base has moved: the journal starts again from it, and what the server still lacks is sent at once.
+   * @param saved the answer to what the journal has as sent, if that was all that moved it
+   */
+  #settle(saved: readonly SavedDraft[] | null = null): void {
     const { editor } = this.#page
     this.#unanswered.clear()
     this.#recovery?.rememberSoon(editor)
-    void this.#journalled(this.#journal?.restart())
+    void this.#journalled(saved ? this.#journal?.saved(revisionsOf(saved)) : this.#journal?.restart())
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
     this.state.message = null
     this.state.savedAt = this.#now()
@@ -320,3 +323,6 @@ export class Saver {
     }
   }
 }
+
+const revisionsOf = (saved: readonly SavedDraft[]) =>
+  Object.fromEntries(saved.map(({ page_id, revision }) => [page_id, revision]))

@@ -9,8 +9,9 @@ import { nextTurn, type Draft, type Drafts } from './drafts'
 type StoredDraft = Omit<Draft, 'document'> & { document: string | Blob }
 export type StoredDrafts = Readonly<Record<Region, StoredDraft | null>>
 
-/** Characters of a document that is stored as bytes. */
+/** Characters of a document that is stored as bytes, and of one part of it. */
 const LONG = 1_000_000
+const PART = 250_000
 
 export async function withBytes(base: Drafts): Promise<StoredDrafts> {
   const stored: Record<Region, StoredDraft | null> = { ...base }
@@ -27,7 +28,7 @@ async function bytesOf(text: string): Promise<Blob> {
   const parts: Blob[] = []
   for (let at = 0; at < text.length;) {
     // a pair of surrogates is one character
-    const end = at + LONG + (isLead(text.charCodeAt(at + LONG - 1)) ? 1 : 0)
+    const end = at + PART + (isLead(text.charCodeAt(at + PART - 1)) ? 1 : 0)
     parts.push(new Blob([text.slice(at, end)]))
     at = end
     await nextTurn()

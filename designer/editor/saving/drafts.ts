@@ -148,11 +148,11 @@ export function sameDocuments(a: Drafts, b: Drafts): boolean {
 export function acknowledged(
   known: Drafts,
   theirs: Drafts,
-  sent: ReadonlyMap<string, ReadonlySet<string>>,
+  sent: ReadonlyMap<string, readonly string[]>,
 ): Drafts {
   return byRegion((region) => {
     const [own, other] = [known[region], theirs[region]]
-    return own && other && sent.get(own.page_id)?.has(other.document) ? other : own
+    return own && other && sent.get(own.page_id)?.includes(other.document) ? other : own
   })
 }
 
@@ -161,7 +161,8 @@ type Missing = Omit<DraftToSave, 'document'>
 
 /** What was sent and not answered: the server may have it. */
 export class Unanswered {
-  readonly #texts = new Map<string, Set<string>>()
+  /** Lists, since a set would hash texts of 20 MB. */
+  readonly #texts = new Map<string, readonly string[]>()
   #docs: PageDoc[] = []
   #isDoubtful = false
 
@@ -171,7 +172,7 @@ export class Unanswered {
   }
 
   /** By page_id, every text that was sent. */
-  get texts(): ReadonlyMap<string, ReadonlySet<string>> {
+  get texts(): ReadonlyMap<string, readonly string[]> {
     return this.#texts
   }
 
@@ -193,7 +194,8 @@ export class Unanswered {
   take(missing: readonly Missing[], texts: Texts): DraftToSave[] {
     return missing.map((each) => {
       const document = texts.get(each.page_id) ?? ''
-      this.#texts.set(each.page_id, new Set(this.#texts.get(each.page_id)).add(document))
+      const before = this.#texts.get(each.page_id) ?? []
+      if (!before.includes(document)) this.#texts.set(each.page_id, [...before, document])
       return { ...each, document }
     })
   }

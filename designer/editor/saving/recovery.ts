@@ -203,10 +203,9 @@ function lostIn(
   const last = entries.at(-1)
   if (last && 'saved' in last) return null
   const { known: answered, doc, sent } = replay(base, entries, textsOf)
-  const texts = new Map<string, Set<string>>()
-  for (const [page_id, text] of sent.flatMap((page) => [...textsOf(page)])) {
-    texts.set(page_id, (texts.get(page_id) ?? new Set()).add(text))
-  }
+  const texts = new Map<string, readonly string[]>()
+  for (const [page_id, text] of sent.flatMap((page) => [...textsOf(page)]))
+    texts.set(page_id, [...(texts.get(page_id) ?? []), text])
   const known = readDrafts(acknowledged(answered, current, texts))
   return diff(known, doc).length > 0 ? { base: known, mine: doc } : null
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { inTransaction } from '../../db/transaction'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
@@ -11,7 +11,7 @@ import { adjust, receive, release, reserve, shelvesOf, ship, takeBack } from './
 const COMPANY = '2'
 const BALANCED = { ledger: [], held: [] }
 
-describeDemoDatabases('stock', (open) => {
+describeDemoDatabase('stock', (open) => {
   let causes = 0
   const cause = () => `test:${++causes}`
   const within = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(open().db, work)

@@ -17,6 +17,7 @@ import { collectEntities } from '@schemas/entities'
 import { restoreArchive } from '@server/db/archive/restore'
 import { writeArchive } from '@server/db/archive/write'
 import { MIGRATIONS } from '@server/db/migrate'
+import { inSoak } from '@tests/helpers/soak'
 import { audit_entry, page_revision } from '@server/db/schema'
 import { openMemory } from '@tests/helpers/memory-database'
 import { signInAs } from '@tests/helpers/operator'
@@ -227,77 +228,80 @@ describeApi('drafts', (open) => {
     ])
   })
 
-  it('the largest page that may be stored is saved, published, read, rolled back to and restored from a backup; a larger one is refused', async () => {
-    const owner = await signInAs(open().app, 'owner')
-    const page = await newPage(owner, { title: '最大' })
-    const draft = (await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
-    // quotes and line breaks, which are escaped in a request
-    const filled = (length: number) =>
-      changed(draft.document, ({ widgets }) => {
-        const text = '"\n'.repeat(25_000)
-        const props = (order: string, content: string) => ({
-          type: 'W0011',
-          v: 1,
-          parent: null,
-          order,
-          name: '',
-          alias: '',
-          props: { text: content },
-          style: { width: 100, height: 40 },
-        })
-        const orders = generateNKeysBetween(null, null, 336)
-        for (const [index, order] of orders.slice(1).entries()) widgets[`w${index}`] = props(order, text)
-        widgets.last = props(orders[0] ?? '', 'x'.repeat(length))
+  /** A document of so many characters beyond a page of 336 widgets: quotes and line breaks, which a request escapes. */
+  const filled = (document: string, length: number) =>
+    changed(document, ({ widgets }) => {
+      const text = '"\n'.repeat(25_000)
+      const props = (order: string, content: string) => ({
+        type: 'W0011',
+        v: 1,
+        parent: null,
+        order,
+        name: '',
+        alias: '',
+        props: { text: content },
+        style: { width: 100, height: 40 },
       })
-    const length = PAGE_BYTES - Buffer.byteLength(filled(0))
-    const [largest, larger] = [filled(length), filled(length + 1)]
-    expect([length > 0, Buffer.byteLength(largest)]).toEqual([true, PAGE_BYTES])
-    const put = (document: string, base: string) =>
-      owner.call('/drafts', {
-        method: 'PUT',
-        body: { documents: [{ page_id: page.page_id, base, document }] },
-      })
+      const orders = generateNKeysBetween(null, null, 336)
+      for (const [index, order] of orders.slice(1).entries()) widgets[`w${index}`] = props(order, text)
+      widgets.last = props(orders[0] ?? '', 'x'.repeat(length))
+    })
 
-    expect((await put(larger, draft.revision)).json().data).toMatchObject({
+  /** A published page of the most bytes that may be stored. */
+  async function largestPage() {
+    const owner = await signInAs(open().app, 'owner')
+    const { page_id } = await newPage(owner, { title: '最大' })
+    const draft = (await owner.data<WorkspaceAnswer>(`/pages/${page_id}/workspace`)).pages.body
+    const length = PAGE_BYTES - Buffer.byteLength(filled(draft.document, 0))
+    const largest = filled(draft.document, length)
+    const put = (document: string, base: string) =>
+      owner.call('/drafts', { method: 'PUT', body: { documents: [{ page_id, base, document }] } })
+    const answer = await put(largest, draft.revision)
+    const revision = answer.json<{ data: SaveDraftsAnswer }>().data.saved[0]?.revision ?? ''
+    await publishDraft(owner, page_id, revision)
+    return { owner, page_id, draft, length, largest, put, revision }
+  }
+
+  it('the largest page that may be stored is saved, published and read; a larger one is refused', async () => {
+    const { owner, page_id, draft, length, largest, put, revision } = await largestPage()
+    expect([length > 0, Buffer.byteLength(largest)]).toEqual([true, PAGE_BYTES])
+    expect((await put(filled(draft.document, length + 1), revision)).json().data).toMatchObject({
       code: 422001,
       errors: { 'documents[0].document': ['页面内容有 32.1 MB，超过上限 32 MB，请删减组件或拆成多个页面'] },
     })
-    const answer = await put(largest, draft.revision)
-    expect(answer.statusCode).toBe(200)
-    const [saved] = answer.json<{ data: SaveDraftsAnswer }>().data.saved
-    const revision = saved?.revision ?? ''
-    expect(
-      (await owner.call('/dead-links', { method: 'POST', body: { documents: [largest] } })).statusCode,
-    ).toBe(200)
-    await publishDraft(owner, page.page_id, revision)
-    const version = await owner.data<{ document: string }>(`/pages/${page.page_id}/revisions/${revision}`)
+    const version = await owner.data<{ document: string }>(`/pages/${page_id}/revisions/${revision}`)
     expect(version.document === largest).toBe(true)
     expect(parsePage(Buffer.from(version.document)).page).not.toBeNull()
-
-    const next = await put(retitled(draft.document, '另一版'), revision)
-    expect(next.statusCode).toBe(200)
-    const rolled = await owner.data<DraftPage>(`/pages/${page.page_id}/rollback`, {
-      method: 'POST',
-      body: { revision },
-    })
-    expect(rolled.document === largest).toBe(true)
-
-    const scratch = mkdtempSync(join(tmpdir(), 'pumian-largest-'))
-    onTestFinished(() => rmSync(scratch, { recursive: true }))
-    const [file, folder] = [join(scratch, 'largest.tar.gz'), join(scratch, 'media')]
-    await writeArchive({ pool: open().database.pool, mediaFolder: folder }, file)
-    const restored = await openMemory()
-    try {
-      await restoreArchive({ pool: restored.pool, mediaFolder: join(scratch, 'restored') }, file)
-      const rows = await restored.db
-        .select()
-        .from(page_revision)
-        .where(eq(page_revision.page_id, page.page_id))
-      expect(rows.some(({ document }) => document === largest)).toBe(true)
-    } finally {
-      await restored.close()
-    }
   }, 240_000)
+
+  inSoak(() =>
+    it('the largest page is searched for dead links, rolled back to and restored from a backup', async () => {
+      const { owner, page_id, draft, largest, put, revision } = await largestPage()
+      expect(
+        (await owner.call('/dead-links', { method: 'POST', body: { documents: [largest] } })).statusCode,
+      ).toBe(200)
+      const next = await put(retitled(draft.document, '另一版'), revision)
+      expect(next.statusCode).toBe(200)
+      const rolled = await owner.data<DraftPage>(`/pages/${page_id}/rollback`, {
+        method: 'POST',
+        body: { revision },
+      })
+      expect(rolled.document === largest).toBe(true)
+
+      const scratch = mkdtempSync(join(tmpdir(), 'pumian-largest-'))
+      onTestFinished(() => rmSync(scratch, { recursive: true }))
+      const [file, folder] = [join(scratch, 'largest.tar.gz'), join(scratch, 'media')]
+      await writeArchive({ pool: open().database.pool, mediaFolder: folder }, file)
+      const restored = await openMemory()
+      try {
+        await restoreArchive({ pool: restored.pool, mediaFolder: join(scratch, 'restored') }, file)
+        const rows = await restored.db.select().from(page_revision).where(eq(page_revision.page_id, page_id))
+        expect(rows.some(({ document }) => document === largest)).toBe(true)
+      } finally {
+        await restored.close()
+      }
+    }, 240_000),
+  )
 
   it('a page with problems is saved, anything but a page is refused', async () => {
     const editor = await signInAs(open().app, 'editor')

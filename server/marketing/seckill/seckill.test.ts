@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../core/errors'
@@ -16,7 +16,7 @@ const NOW = new Date('2026-06-01T04:00:00Z')
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
 const K = { seckill_id: 'k', item_id: '10101' }
 
-describeDemoDatabases('seckill', (open) => {
+describeDemoDatabase('seckill', (open) => {
   const newMember = async (): Promise<CurrentMember> => {
     const user_id = randomUUID()
     await open().db.insert(tables.member).values({ company_id, user_id, grade_id: '1' })

@@ -7,7 +7,8 @@ import { LINKED_COLOURS } from '@schemas/linked-colours'
 import { PAGE_TYPE, type Json } from '@schemas/page'
 import { minimalValue } from '@schemas/repair-values'
 import { around, isPanel, kindOf, titleOf, type Around, type TextChange } from './around'
-import { aboutSchema, schemaAt } from './schema'
+import { schemaInPage } from '@schemas/schema-in-page'
+import { aboutSchema } from './schema'
 import type { PageText } from './text/page-text'
 
 export interface Completion extends TextChange {
@@ -47,7 +48,7 @@ type Offer = Pick<Completion, 'kind' | 'label' | 'title' | 'about'> & { value?: 
 
 /** The properties that an object could have beside those it has. */
 function propertiesAt({ tree, at, valueAt }: Around, path: JsonPath): Offer[] {
-  const schema = schemaAt(path, valueAt)
+  const schema = schemaInPage(path, valueAt)
   const object = tree && findNodeAtLocation(tree, [...path])
   const present = new Set(
     object?.children?.flatMap(({ children: [key] = [] }) => {
@@ -67,7 +68,7 @@ function propertiesAt({ tree, at, valueAt }: Around, path: JsonPath): Offer[] {
 }
 
 function valuesAt(page: PageText, { valueAt }: Around, path: JsonPath): Offer[] {
-  const schema = schemaAt(path, valueAt)
+  const schema = schemaInPage(path, valueAt)
   if (!schema) return []
   const [field, uuid, name] = path
   const isOwn = field === 'widgets' && path.length === 3

@@ -119,7 +119,9 @@ describe('corrections', () => {
 
   test.each([
     ['"fontSize": -3', '"fontSize": 0', '改为 0'],
+    ['"fontSize": "20"', '"fontSize": 20', '改为 20'],
     ['"textAlign": "middle"', '"textAlign": "left"', '改为 "left"'],
+    ['"textAlign": "centre"', '"textAlign": "center"', '改为 "center"'],
   ])('of %s is what the command line writes', (wrong, right, title) => {
     const text = TEXT.replace('"text": "你好"', wrong)
     expect(corrected(text)).toEqual({ title, text: TEXT.replace('"text": "你好"', right) })
@@ -136,6 +138,8 @@ describe('corrections', () => {
     const [[rename, remove] = []] = fixes(TEXT.replace('"text": "你好"', '"text": "你好",\n"fontsize": 3'))
     expect(rename).toMatchObject({ title: '改名为 fontSize', changes: [{ newText: '"fontSize"' }] })
     expect(remove?.title).toBe('删除 fontsize')
+    const [[clamp] = []] = fixes(TEXT.replace('"text": "你好"', '"text": "你好",\n"fontsize": -3'))
+    expect(clamp?.title).toBe('改名为 fontSize: 0')
     const { text } = corrected(TEXT.replace('"text": "你好"', '"text": "你好",\n"nothing": 3'))
     expect(JSON.parse(text)).toEqual(JSON.parse(TEXT))
   })
@@ -147,9 +151,16 @@ describe('corrections', () => {
     expect(JSON.parse(fixed.text)).toEqual(JSON.parse(TEXT))
   })
 
+  test('are those that agents are offered, also beside the place of the problem', () => {
+    const orphan = corrected(TEXT.replace('"parent": "panel"', '"parent": "gone"'))
+    expect(orphan).toEqual({ title: '改为 null', text: TEXT.replace('"parent": "panel"', '"parent": null') })
+    const colour = corrected(TEXT.replace('"text": "你好"', '"color": "FF0000"'))
+    expect(colour.title).toBe('改为 "#FF0000"')
+  })
+
   test('of what only the operator can decide do not exist', () => {
-    expect(fixes(TEXT.replace('"parent": "panel"', '"parent": "gone"'))).toEqual([[]])
     expect(fixes(TEXT.replace('"slides"', '"a b"'))).toEqual([[]])
+    expect(fixes(TEXT.replace('"W0011"', '"W9999"'))).toEqual([[]])
   })
 })
 

@@ -1,13 +1,20 @@
-/** Corrections of single problems: what `npm run validate -- --fix` writes, and what it leaves to the operator. */
-import { findNodeAtLocation, modify, parseTree, type FormattingOptions, type Node } from 'jsonc-parser'
-import { fixPage, type Problem } from '@schemas'
-import { isPage, isWidget } from '@schemas/envelope'
-import { indexed, type JsonPath } from '@schemas/json'
-import { child, segmentsOf, valueAt as valueAtPointer } from '@schemas/pointer'
-import { minimalValue } from '@schemas/repair-values'
-import { around, type TextChange } from './around'
+/** Corrections of single problems: the repairs of `schemas/repair.ts` as changes of the text. */
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  modify,
+  parseTree,
+  type FormattingOptions,
+  type Node,
+} from 'jsonc-parser'
+import type { Problem } from '@schemas'
+import { equal, indexed, type JsonPath } from '@schemas/json'
+import { child, segmentsOf } from '@schemas/pointer'
+import { problemKey } from '@schemas/problem'
+import { repairsOf, type Edit } from '@schemas/repair'
+import { validateDocument, validateWidget, type WidgetsOfAnyShape } from '@schemas/validate'
+import type { TextChange } from './around'
 import type { Diagnosis } from './diagnose'
-import { schemaAt } from './schema'
 import { shortText } from './text/page-text'
 
 export interface Fix {
@@ -18,68 +25,72 @@ export interface Fix {
 /** @param problem one of the diagnosis */
 export function fixesOf({ page, kept }: Diagnosis, problem: Problem, style: FormattingOptions): Fix[] {
   if (!kept) return []
-  const widget = page.widgets.find(({ uuid }) => uuid === problem.uuid)
-  const short = shortText(page, widget)
+  const short = shortText(
+    page,
+    page.widgets.find(({ uuid }) => uuid === problem.uuid),
+  )
   const tree = parseTree(short.text)
-  const pointer = problem.uuid === '' ? problem.path : child('/widgets', problem.uuid) + problem.path
-  const path = tree && pathOf(tree, pointer)
-  if (!tree || !path) return []
-  const edit = (at: JsonPath, value: unknown): TextChange[] =>
-    modify(short.text, [...at], value, { formattingOptions: style }).map(({ offset, length, content }) => ({
-      start: short.toWhole(offset),
-      end: short.toWhole(offset + length),
-      newText: content,
-    }))
-  const replace = ({ offset, length }: Node, value: unknown): TextChange => ({
+  if (!tree) return []
+  const changed = ({ offset, length }: { offset: number; length: number }, newText: string): TextChange => ({
     start: short.toWhole(offset),
     end: short.toWhole(offset + length),
-    newText: JSON.stringify(value),
+    newText,
   })
-  switch (problem.keyword) {
-    case 'additionalProperties': {
-      // the key of a widget: without it the widget would be gone
-      if (problem.path === '') return []
-      const key = findNodeAtLocation(tree, [...path])?.parent?.children?.[0]
-      const name = nameMeant(problem)
-      const isFree = name !== undefined && !findNodeAtLocation(tree, [...path.slice(0, -1), name])
-      return [
-        ...(key && isFree ? [{ title: `改名为 ${name}`, changes: [replace(key, name)] }] : []),
-        { title: `删除 ${path.at(-1)}`, changes: edit(path, undefined) },
-      ]
-    }
-    case 'required': {
-      const { valueAt } = around(page, widget?.start ?? 0)
-      const schema = schemaAt(path, valueAt)
-      if (!schema) return []
-      const value = minimalValue(schema)
-      return [{ title: `补上 ${path.at(-1)}: ${JSON.stringify(value)}`, changes: edit(path, value) }]
-    }
-    default: {
-      const value = repairedValue(kept.document, problem, pointer)
-      const node = findNodeAtLocation(tree, [...path])
-      if (value === undefined || !node) return []
-      return [{ title: `改为 ${JSON.stringify(value)}`, changes: [replace(node, value)] }]
+  const written = (at: JsonPath, value: unknown): TextChange[] =>
+    modify(short.text, [...at], value, { formattingOptions: style }).map(({ content, ...span }) =>
+      changed(span, content),
+    )
+
+  const fixOf = (edits: readonly Edit[]): Fix | null => {
+    const [first, second] = edits
+    if (!first) return null
+    const at = pathOf(tree, first)
+    if (!at) return null
+    const name = String(at.at(-1))
+    const { value } = first
+    if (second) return renamed(name, value, pathOf(tree, second))
+    if (value === undefined)
+      return { title: `删除${first.path === '' ? '组件' : ''} ${name}`, changes: written(at, value) }
+    const node = findNodeAtLocation(tree, [...at])
+    const text = JSON.stringify(value)
+    if (!node) return { title: `补上 ${name}: ${text}`, changes: written(at, value) }
+    const what = first.path === problem.path ? '' : `${name} `
+    return { title: `${what}改为 ${text}`, changes: [changed(node, text)] }
+  }
+  const renamed = (name: string, value: unknown, old: JsonPath | undefined): Fix | null => {
+    const node = old && findNodeAtLocation(tree, [...old])
+    const key = node?.parent?.children?.[0]
+    if (!node || !key) return null
+    const text = JSON.stringify(value)
+    const isSame = equal(getNodeValue(node), value)
+    return {
+      title: `改名为 ${name}${isSame ? '' : `: ${text}`}`,
+      changes: [changed(key, JSON.stringify(name)), ...(isSame ? [] : [changed(node, text)])],
     }
   }
+  return chosen(kept.document, problem).flatMap((edits) => fixOf(edits) ?? [])
 }
 
-/** The value that the repair of all problems of a widget leaves at the place of this one. */
-function repairedValue(document: object, { uuid, path, message }: Problem, pointer: string): unknown {
-  if (!isPage(document)) return undefined
-  const widget = document.widgets[uuid]
-  const alone = { ...document, widgets: isWidget(widget) ? { [uuid]: widget } : {} }
-  const { page, changes } = fixPage(alone)
-  const isRepaired = changes.some((change) => change.path === path && change.message === message)
-  return isRepaired ? valueAtPointer(page, pointer) : undefined
+/** The best repair, and to remove a property that might be renamed instead. */
+function chosen(document: WidgetsOfAnyShape, problem: Problem): Edit[][] {
+  const { uuid, path, message } = problem
+  const faults = uuid === '' ? validateDocument(document) : validateWidget(document, uuid)
+  const fault = faults.find(
+    (one) => problemKey(one.problem) === problemKey(problem) && one.problem.message === message,
+  )
+  const found: Edit[][] = []
+  for (const edits of fault ? repairsOf(document, fault) : []) {
+    const isRemoval = edits.length === 1 && edits[0]?.path === path && edits[0].value === undefined
+    if (found.length === 0 || isRemoval) found.push(edits)
+    if (isRemoval || problem.keyword !== 'additionalProperties') break
+  }
+  return found
 }
 
-/** The name that the message of an unknown property suggests. */
-const nameMeant = ({ message }: Problem): string | undefined => /，是否想写 (.+)$/.exec(message)?.[1]
-
-/** A pointer as a path, in which the indexes of lists are numbers; `undefined` for a place below no object or list. */
-function pathOf(tree: Node, pointer: string): JsonPath | undefined {
+/** The place of an edit, in which the indexes of lists are numbers; `undefined` for one below no object or list. */
+function pathOf(tree: Node, { uuid, path: pointer }: Edit): JsonPath | undefined {
   const path: (string | number)[] = []
-  for (const segment of segmentsOf(pointer)) {
+  for (const segment of segmentsOf(uuid === '' ? pointer : child('/widgets', uuid) + pointer)) {
     const holder = findNodeAtLocation(tree, path)
     if (!holder?.children) return undefined
     path.push(...(holder.type === 'array' ? indexed([segment]) : [segment]))

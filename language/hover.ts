@@ -2,7 +2,8 @@
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser'
 import { isRecord } from '@schemas/json'
 import { around, kindOf, titleOf } from './around'
-import { aboutSchema, schemaAt } from './schema'
+import { schemaInPage } from '@schemas/schema-in-page'
+import { aboutSchema } from './schema'
 import type { PageText } from './text/page-text'
 
 export interface Hover {
@@ -32,7 +33,7 @@ function aboutPath(
     return `**${titleOf(String(uuid), widget)}** ${kindOf(widget)} \`${String(widget.type)}\``
   if (isRecord(widget) && path.length === 3 && name === 'type')
     return `**${kindOf(widget)}** \`${String(widget.type)}\``
-  const schema = path.length === 0 ? undefined : schemaAt(path, valueAt)
+  const schema = path.length === 0 ? undefined : schemaInPage(path, valueAt)
   if (!schema) return ''
   const title = [schema.title && `**${schema.title}**`, `\`${path.at(-1)}\``].filter(Boolean).join(' ')
   return [title, aboutSchema(schema)].filter(Boolean).join('\n\n')

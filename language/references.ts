@@ -5,7 +5,7 @@ import { indexed, isRecord, matchesOf, type JsonPath } from '@schemas/json'
 import type { Json } from '@schemas/page'
 import { around, typeIn, type TextChange } from './around'
 import { treeOf } from './diagnose'
-import { schemaAt } from './schema'
+import { schemaInPage } from '@schemas/schema-in-page'
 import type { PageText, WidgetText } from './text/page-text'
 
 export interface Span {
@@ -35,7 +35,7 @@ export function uuidAt(page: PageText, offset: number): Named | null {
 
 const refersToWidget = (path: JsonPath, valueAt: (path: JsonPath) => unknown): boolean =>
   (path[0] === 'widgets' && path.length === 3 && path[2] === 'parent') ||
-  schemaAt(path, valueAt)?.['x-entity'] === 'widget'
+  schemaInPage(path, valueAt)?.['x-entity'] === 'widget'
 
 /** The key of a widget in `widgets`. */
 export function definitionOf({ widgets }: PageText, uuid: string): Span | null {

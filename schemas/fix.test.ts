@@ -41,7 +41,12 @@ describe('--fix clamps values to their bounds', () => {
     expect(fixed({ style: { z: 2.5 } }).changes).toEqual(['w/style/z 2.5 → 3'])
   })
 
-  test('an unknown choice becomes the default', () => {
+  test('a number written as text, and a misspelt choice, become what was meant', () => {
+    const { changes } = fixed({ type: 'W0011', props: { fontSize: '20', textAlign: 'centre' } })
+    expect(changes).toEqual(['w/props/fontSize "20" → 20', 'w/props/textAlign "centre" → "center"'])
+  })
+
+  test('another unknown choice becomes the default', () => {
     expect(fixed({ type: 'W0001', props: { styleType: 'style9' } }).changes).toEqual([
       'w/props/styleType "style9" → "style1"',
     ])

@@ -1,9 +1,15 @@
-/** Automatic repairs: values outside their bounds go to the bound, unknown choices to the default. */
+/**
+ * Automatic repairs, of those that `repair.ts` offers the ones that need no decision: values outside their bounds go to the
+ * bound, those of another type are converted, unknown choices become the one that was meant, else the default.
+ */
 import { fillWidget } from './fill'
-import { validateDocument, type Fault, type ValidateOptions } from './validate'
-import type { Json, PageJson } from './page'
+import { isRecord } from './json'
+import type { Json, JsonObject, PageJson } from './page'
 import { child, segmentsOf, valueAt } from './pointer'
 import type { Problem } from './problem'
+import { nearValues } from './repair-values'
+import { schemaOf } from './schema-in-page'
+import { validateDocument, type Fault, type ValidateOptions } from './validate'
 
 /** A changed value with the message of its problem. */
 export interface Change extends Pick<Problem, 'type' | 'uuid' | 'path' | 'message'> {
@@ -43,34 +49,23 @@ function repairOf(page: PageJson, fault: Fault): { pointer: string; change: Chan
   return { pointer, change: { type, uuid, path, message, from, to } }
 }
 
-function repairedValue(
-  page: PageJson,
-  { problem, params, clamped }: Fault,
-  value: Json | undefined,
-): Json | undefined {
-  if (clamped !== undefined) return clamped
-  switch (problem.keyword) {
-    case 'minimum':
-    case 'maximum':
-      return typeof value === 'number' && typeof params?.limit === 'number' ? params.limit : undefined
-    case 'type':
-      return typeof value === 'number' && params?.type === 'integer' ? Math.round(value) : undefined
-    case 'enum':
-      return defaultAt(page, problem)
-    default:
-      return undefined
-  }
+function repairedValue(page: PageJson, fault: Fault, value: Json | undefined): Json | undefined {
+  const [near] = nearValues(schemaOf(page, fault.problem) ?? {}, value, fault)
+  if (near !== undefined) return near
+  return fault.problem.keyword === 'enum' ? defaultAt(page, fault.problem) : undefined
 }
 
 /** The schema's default at a path of a widget or of the page configuration. */
 export function defaultAt(
-  page: PageJson,
+  page: object,
   { type, uuid, path }: Pick<Problem, 'type' | 'uuid' | 'path'>,
 ): Json | undefined {
-  const holder = uuid === '' ? { props: page.page.props, style: {} } : page.widgets[uuid]
+  const holder = valueAt(page, uuid === '' ? '/page' : child('/widgets', uuid))
   const inHolder = uuid === '' ? path.replace(/^\/page/, '') : path
-  if (!holder || type === 'page') return undefined
-  const without = structuredClone({ props: holder.props, style: holder.style })
+  if (!isRecord(holder) || type === 'page') return undefined
+  const { props = {}, style = {} } = holder
+  if (!isRecord(props) || !isRecord(style)) return undefined
+  const without = structuredClone({ props: props as JsonObject, style: style as JsonObject })
   const [last, ...before] = segmentsOf(inHolder).toReversed()
   const parent = valueAt(without, before.toReversed().reduce(child, ''))
   if (last === undefined || typeof parent !== 'object' || parent === null || Array.isArray(parent))

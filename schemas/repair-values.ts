@@ -1,15 +1,20 @@
-/** Values that a schema may accept instead of one that it refuses, nearest first. */
+/** Values that a schema may accept instead of one that it refuses. */
 import { closestOf, distance } from './dialect/closest'
 import type { Schema, TypeName } from './dialect/schema'
 import { equal } from './json'
 import type { Json } from './page'
 import type { Fault } from './validate'
 
-export function* valuesFor(
+/**
+ * Values that say what the refused one says: at its bound, of the type that is asked for, or the choice that was meant. What
+ * `npm run validate -- --fix` may write without asking.
+ */
+export function* nearValues(
   schema: Schema,
   value: Json | undefined,
-  { params = {}, problem }: Fault,
+  { params = {}, problem, clamped }: Fault,
 ): Generator<Json> {
+  if (clamped !== undefined) yield clamped
   const { limit } = params
   switch (problem.keyword) {
     case 'minimum':
@@ -27,12 +32,30 @@ export function* valuesFor(
         yield Math.round(value / schema.multipleOf) * schema.multipleOf
       break
     case 'type':
-      for (const type of [schema.type ?? []].flat()) yield* converted(value, type)
-      yield* choices(schema, value)
+      for (const type of [schema.type ?? []].flat()) yield* converted(value, type, schema)
       break
     case 'enum':
     case 'const':
-      yield* choices(schema, value)
+      yield* meantChoices(schema, value)
+      break
+  }
+}
+
+/** Values that keep less of the refused one. */
+export function* otherValues(
+  schema: Schema,
+  value: Json | undefined,
+  { params = {}, problem }: Fault,
+): Generator<Json> {
+  const { limit } = params
+  switch (problem.keyword) {
+    case 'type':
+      yield* meantChoices(schema, value)
+      yield* anyChoices(schema)
+      break
+    case 'enum':
+    case 'const':
+      yield* anyChoices(schema)
       break
     case 'pattern':
       if (typeof value === 'string')
@@ -55,18 +78,27 @@ export function* valuesFor(
 }
 
 /** A value of another type that says the same. */
-function* converted(value: Json | undefined, type: TypeName): Generator<Json> {
+function* converted(
+  value: Json | undefined,
+  type: TypeName,
+  { minimum = -Infinity, maximum = Infinity }: Schema,
+): Generator<Json> {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (type === 'number' && typeof number === 'number' && Number.isFinite(number)) yield number
-  if (type === 'integer' && typeof number === 'number' && Number.isFinite(number)) yield Math.round(number)
+  if (type === 'integer' && typeof number === 'number' && Number.isFinite(number))
+    yield Math.min(Math.max(Math.round(number), minimum), maximum)
   if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) yield String(value)
   if (type === 'boolean' && (value === 'true' || value === 1)) yield true
   if (type === 'boolean' && (value === 'false' || value === 0)) yield false
   if (type === 'array' && value !== undefined && value !== null && !Array.isArray(value)) yield [value]
 }
 
-function* choices(schema: Schema, value: Json | undefined): Generator<Json> {
-  const known = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+const choicesOf = (schema: Schema): readonly Json[] =>
+  schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+
+/** The choice that a text names by its label, misspells, or writes as text. */
+function* meantChoices(schema: Schema, value: Json | undefined): Generator<Json> {
+  const known = choicesOf(schema)
   const words = known.filter((each) => typeof each === 'string')
   if (typeof value === 'string') {
     const label = schema['x-enum']?.indexOf(value) ?? -1
@@ -77,9 +109,12 @@ function* choices(schema: Schema, value: Json | undefined): Generator<Json> {
     const number = known.find((each) => String(each) === value)
     if (number !== undefined) yield number
   }
+}
+
+function* anyChoices(schema: Schema): Generator<Json> {
   if (schema.default !== undefined) yield schema.default
   // the default may ask for what the widget does not have
-  yield* known
+  yield* choicesOf(schema)
 }
 
 /** The list with items of its default, else minimal ones, up to a length. */

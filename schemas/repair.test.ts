@@ -35,6 +35,10 @@ describe('a repair keeps what the operator meant', () => {
       { uuid: 'w', path: '/props/columnNums', value: 4 },
       { uuid: 'w', path: '/props/columNums' },
     ])
+    expect(repaired({ type: 'W0002', props: { columNums: 99 } }, '/props/columNums')).toEqual([
+      { uuid: 'w', path: '/props/columnNums', value: 10 },
+      { uuid: 'w', path: '/props/columNums' },
+    ])
     expect(repaired({ type: 'W0002', props: { sparkle: 4 } }, '/props/sparkle')).toEqual([
       { uuid: 'w', path: '/props/sparkle' },
     ])

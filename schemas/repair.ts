@@ -1,60 +1,77 @@
 /** What mends one problem of a page. Every repair is tried before it is offered, so that it holds. */
 import { closestOf, distance } from './dialect/closest'
-import type { Schema } from './dialect/schema'
 import { defaultAt } from './fix'
 import { isRecord } from './json'
-import type { Json, JsonObject, PageJson } from './page'
+import type { Json, JsonObject } from './page'
 import { child, segmentsOf, valueAt } from './pointer'
 import { problemKey, type Problem } from './problem'
-import { minimalValue, valuesFor } from './repair-values'
-import { schemaAt } from './schema-at'
-import { validateDocument, validateWidget, type Fault, type ValidateOptions } from './validate'
+import { minimalValue, nearValues, otherValues } from './repair-values'
+import { schemaOf } from './schema-in-page'
+import {
+  validateDocument,
+  validateWidget,
+  type Fault,
+  type ValidateOptions,
+  type WidgetsOfAnyShape,
+} from './validate'
 
 /** Sets one value of a widget, or of the document where `uuid` is ''; without `value` it is removed. */
 export interface Edit extends Pick<Problem, 'uuid' | 'path'> {
   value?: Json
 }
 
+/** A document whose envelope and widgets may have any shape, as one that is being written. */
+type AnyPage = WidgetsOfAnyShape & { page?: unknown }
+
 /** The first repair after which the problem is gone and no other one has come; `null` if there is none. */
-export function repairOf(page: PageJson, fault: Fault, options: ValidateOptions = {}): Edit[] | null {
+export function repairOf(page: AnyPage, fault: Fault, options: ValidateOptions = {}): Edit[] | null {
+  const [first = null] = repairsOf(page, fault, options)
+  return first
+}
+
+/** All such repairs, those that keep most of what the operator meant first. Each is tried when it is asked for. */
+export function* repairsOf(page: AnyPage, fault: Fault, options: ValidateOptions = {}): Generator<Edit[]> {
   for (const edits of candidatesOf(page, fault, options))
-    if (mends(page, fault.problem, edits, options)) return edits
-  return null
+    if (mends(page, fault.problem, edits, options)) yield edits
 }
 
 /** A copy of the page with the edits; what they do not touch is shared. */
-export function withEdits(page: PageJson, edits: readonly Edit[]): PageJson {
-  let next = page
+export function withEdits<P extends AnyPage>(page: P, edits: readonly Edit[]): P {
+  let next: Json = page as unknown as Json
   for (const { uuid, path, value } of edits) {
     const whole = [...(uuid === '' ? [] : ['widgets', uuid]), ...segmentsOf(path)]
-    next = edited(next as unknown as Json, whole, value) as unknown as PageJson
+    next = edited(next, whole, value)
   }
-  return next
+  return next as unknown as P
 }
 
 /** What a repair may leave out. */
 const OPTIONAL = /^\/(?:(?:page\/props|props|style)\/.|(?:h5|name|alias|hidden|locked)(?:\/|$))/
 
 /** From what keeps most of the operator's intention to what only removes the problem. */
-function* candidatesOf(page: PageJson, fault: Fault, { region }: ValidateOptions): Generator<Edit[]> {
-  const { problem, clamped } = fault
+function* candidatesOf(page: AnyPage, fault: Fault, options: ValidateOptions): Generator<Edit[]> {
+  const { problem } = fault
+  const { region } = options
   const { type, uuid, path, keyword } = problem
   const edit = (value?: Json, at = path): Edit[] => [
     { uuid, path: at, ...(value !== undefined && { value }) },
   ]
-  if (clamped !== undefined) yield edit(clamped)
+  const holder = uuid === '' ? page : page.widgets[uuid]
+  const value = valueAt(holder, path) as Json | undefined
+  const schema = schemaOf(page, problem)
+  for (const next of nearValues(schema ?? {}, value, fault)) yield edit(next)
   if (path === '/parent') yield edit(null)
   if (keyword === 'regionKind' && region && path !== '/type') yield edit(region)
   if (keyword === 'goodsAfterShop') yield edit([], child(path.slice(0, path.lastIndexOf('/')), 'goods_list'))
-  if (keyword === 'unknownType') return
-  const holder = uuid === '' ? page : page.widgets[uuid]
-  const segments = uuid === '' ? segmentsOf(path).slice(1) : segmentsOf(path)
+  // without its key a widget would be gone
+  if (keyword === 'unknownType' || (keyword === 'additionalProperties' && path === '')) return
   const contentType = uuid === '' ? 'W0000' : type
-  const value = valueAt(holder, path) as Json | undefined
-  if (keyword === 'additionalProperties')
-    yield* renamings(problem, schemaAt(contentType, segments.slice(0, -1)), value, holder)
-  const schema = schemaAt(contentType, segments)
-  if (schema) for (const next of valuesFor(schema, value, fault)) yield edit(next)
+  if (keyword === 'additionalProperties') {
+    yield* renamings(page, problem, value, options)
+    // what the envelope does not know may go, wherever it is
+    if (!OPTIONAL.test(path)) yield edit(undefined)
+  }
+  if (schema) for (const next of otherValues(schema, value, fault)) yield edit(next)
   const plain = defaultAt(page, { ...problem, type: contentType })
   if (plain !== undefined) yield edit(plain)
   if (schema) yield edit(minimalValue(schema))
@@ -67,29 +84,35 @@ function* candidatesOf(page: PageJson, fault: Fault, { region }: ValidateOptions
   if (path === '/type' || path === '/parent') yield edit(undefined, '')
 }
 
-/** A misspelt property under the name that was meant, where that is free. */
+/** A misspelt property under the name that was meant, where that is free; with the nearest value that it may have. */
 function* renamings(
+  page: AnyPage,
   { uuid, path }: Problem,
-  schema: Schema | undefined,
   value: Json | undefined,
-  holder: unknown,
+  options: ValidateOptions,
 ): Generator<Edit[]> {
   const above = path.slice(0, path.lastIndexOf('/'))
   const name = segmentsOf(path).at(-1) ?? ''
+  const schema = schemaOf(page, { uuid, path: above })
   const closest = closestOf(name.toLowerCase(), Object.keys(schema?.properties ?? {}))
   const meant = child(above, closest)
-  const isFree = isRecord(valueAt(holder, above)) && valueAt(holder, meant) === undefined
-  if (closest === '' || !isFree || value === undefined || distance(name, closest) > closest.length / 3) return
-  yield [
-    { uuid, path: meant, value },
+  const holder = valueAt(uuid === '' ? page : page.widgets[uuid], above)
+  if (closest === '' || !isRecord(holder) || holder[closest] !== undefined || value === undefined) return
+  if (distance(name, closest) > Math.ceil(closest.length / 3)) return
+  const renamed = (as: Json): Edit[] => [
+    { uuid, path: meant, value: as },
     { uuid, path },
   ]
+  yield renamed(value)
+  const faults = validateDocument(withEdits(page, renamed(value)), options)
+  for (const fault of faults.filter(({ problem }) => problem.uuid === uuid && problem.path === meant))
+    for (const near of nearValues(schema?.properties?.[closest] ?? {}, value, fault)) yield renamed(near)
 }
 
-function mends(page: PageJson, problem: Problem, edits: readonly Edit[], options: ValidateOptions): boolean {
+function mends(page: AnyPage, problem: Problem, edits: readonly Edit[], options: ValidateOptions): boolean {
   const { uuid } = problem
   const isOwn = uuid !== '' && edits.every(({ path }) => path !== '' && path !== '/parent')
-  const errorsOf = (one: PageJson) =>
+  const errorsOf = (one: AnyPage) =>
     (isOwn ? validateWidget(one, uuid, options) : validateDocument(one, options)).map(
       (fault) => fault.problem,
     )

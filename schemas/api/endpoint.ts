@@ -63,6 +63,8 @@ export interface Endpoint {
   allPages?: boolean
   /** Area `admin` only: open to an operator who must set up the second factor before anything else. */
   setup?: boolean
+  /** Area `admin` only: it changes who may sign in and do what, so that an access token is not enough. */
+  session?: boolean
   /** Area `shop` only; default `anyone`. */
   auth?: ApiAuth
   /** A GET with effects: guarded and never cached, like unsafe methods (rule api-6). */

@@ -19,6 +19,10 @@ export const RENEW_RECOVERY_CODES_CODE = 32
 export const REMOVE_SECOND_FACTOR_CURRENT = 200
 export const REMOVE_SECOND_FACTOR_CODE = 32
 
+// POST /account/tokens
+export const CREATE_ACCESS_TOKEN_CURRENT = 200
+export const CREATE_ACCESS_TOKEN_NAME = 20
+
 // POST /batches/{form}
 export const DO_BATCH_IDS = 2000
 export const DO_BATCH_IDS_EACH = 64

@@ -95,6 +95,28 @@ export interface SecondFactorSecret {
   uri: string
 }
 
+/** 一个访问令牌；令牌本身只在新建时回答一次 */
+export interface AccessToken {
+  token_id: string
+  /** 名称，与姓名一起显示在历史与日志中 */
+  name: string
+  /** ISO 8601 时间 */
+  created: string
+  /** 最近一次使用的时间，精确到十分钟；没有用过时为 null */
+  used: string | null
+  /** 到期时间 */
+  expires: string
+  /** 已停用或到期 */
+  ended: boolean
+}
+
+/** 新建的访问令牌 */
+export interface NewAccessToken {
+  /** 放在请求头 Authorization: Bearer 之后，只在这里回答一次 */
+  token: string
+  made: AccessToken
+}
+
 /** 恢复码，每个只能用一次，只在这里回答一次 */
 export interface RecoveryCodes {
   recovery_codes: string[]
@@ -4375,6 +4397,38 @@ export interface RemoveSecondFactorBody {
 
 /** 关闭两步验证：回答 */
 export type RemoveSecondFactorAnswer = Done
+
+/** 自己的访问令牌：参数 */
+export interface AccessTokensQuery {}
+
+/** 自己的访问令牌：回答 */
+export type AccessTokensAnswer = AccessToken[]
+
+/** 新建访问令牌：参数 */
+export interface CreateAccessTokenQuery {}
+
+/** 新建访问令牌：正文 */
+export interface CreateAccessTokenBody {
+  current: GivenPassword
+  /** 名称，与姓名一起显示在历史与日志中 */
+  name: string
+  /** 有效的天数 */
+  days: number
+}
+
+/** 新建访问令牌：回答 */
+export type CreateAccessTokenAnswer = NewAccessToken
+
+/** 停用访问令牌：路径 */
+export interface RevokeAccessTokenParams {
+  token_id: string
+}
+
+/** 停用访问令牌：参数 */
+export interface RevokeAccessTokenQuery {}
+
+/** 停用访问令牌：回答 */
+export type RevokeAccessTokenAnswer = Done
 
 /** 对选中的或筛选出的各项做同一件事：路径 */
 export interface DoBatchParams {
@@ -10602,6 +10656,27 @@ export interface AdminEndpoints {
     body: RemoveSecondFactorBody
     answer: RemoveSecondFactorAnswer
     params: undefined
+  }
+  /** 自己的访问令牌 */
+  'GET /account/tokens': {
+    query: AccessTokensQuery
+    answer: AccessTokensAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 新建访问令牌 */
+  'POST /account/tokens': {
+    query: CreateAccessTokenQuery
+    body: CreateAccessTokenBody
+    answer: CreateAccessTokenAnswer
+    params: undefined
+  }
+  /** 停用访问令牌 */
+  'DELETE /account/tokens/{token_id}': {
+    params: RevokeAccessTokenParams
+    query: RevokeAccessTokenQuery
+    answer: RevokeAccessTokenAnswer
+    body: undefined
   }
   /** 对选中的或筛选出的各项做同一件事 */
   'POST /batches/{form}': {

@@ -56,6 +56,8 @@ declare module 'fastify' {
     checkSignatureOf(fields: Readonly<Record<string, string>>): Promise<void>
     /** The signed-in operator, if any. Set before the body is read, below `/api/admin`. */
     operator: CurrentOperator | null
+    /** Id of the access token that the operator's program sent; `null` for a session. */
+    accessToken: string | null
     /** Why there is no operator: the error of routes that require one. */
     refusal: ErrorName
     /** The signed-in member; `null` for visitors. Set before the body is read, below the shop's API. */

@@ -31,6 +31,8 @@ export const DEFAULT_LIMITS = {
   operator_code: { most: 10, seconds: 3600 },
   /** Wrong passwords when signed-in operators change their own account. */
   operator_proof: { most: 10, seconds: 3600 },
+  /** Calls of tools over HTTP by the programs of one operator. */
+  agent: { most: 300, seconds: 60 },
   captcha: { most: 60, seconds: 60 },
   /** Codes to one number before the next one may be sent. */
   sms: { most: 1, seconds: 60 },
@@ -54,6 +56,13 @@ export const DEFAULT_FIGURES = {
   sheet_rows: 20_000,
   /** Views that an operator saves of one list. */
   saved_views: 50,
+  /** Access tokens of one operator that have not ended, and days for which ended ones are shown. */
+  operator_tokens: 20,
+  operator_token_days: 30,
+  /** Connections of agents with one access token, saves that one can undo, and hours after the last request until it ends. */
+  agent_sessions: 20,
+  agent_steps: 50,
+  agent_session_hours: 24,
   /** Rows that one batch of operators changes, in one transaction. */
   batch_rows: 2_000,
   /** Items or orders of an exported file. */

@@ -35,7 +35,7 @@ export { asAppError, errorHandling } from './http/error-handler'
 export { endpoints, requireEndpoint } from './http/endpoints'
 export type { FileKey } from './http/file-answer'
 export { clientFiles, media } from './http/files'
-export { globalLimit, OWN_CALL, ownCalls, ownReader, SHARED_CALL } from './http/global-limit'
+export { connectionOf, globalLimit, OWN_CALL, ownCalls, ownReader, SHARED_CALL } from './http/global-limit'
 export { keyOf } from './http/idempotency-key'
 export { addressOfLegacyCall, legacyPosts } from './http/legacy-calls'
 export { designerPolicy, security } from './http/security'
@@ -60,6 +60,7 @@ export {
   NEW_TIMES,
 } from './sessions/repo'
 export {
+  bearerOf,
   type CurrentMember,
   memberSessions,
   memberToken,
@@ -68,7 +69,7 @@ export {
 } from './sessions/member-sessions'
 export { MARK, memberCookie, memberMark, operatorCookie } from './sessions/session-cookie'
 export { type SessionKind, signedIn, staysWith } from './sessions/signed-in'
-export { hashOf, newToken, type SessionToken, writeToken } from './sessions/token'
+export { hashOf, newToken, readToken, type SessionToken, writeToken } from './sessions/token'
 export { lockSetting, settingOf, settingsOf, shopNameOf, writeSetting } from './settings/repo'
 export {
   hiddenError,

@@ -6,6 +6,7 @@ import type { Answered, Ask } from '@schemas/page-plan'
 import { piecesOfGuest } from '../checkout'
 import type { ErrorName } from '../core/errors'
 import {
+  connectionOf,
   type CurrentMember,
   endpoints,
   knownPart,
@@ -29,16 +30,6 @@ import {
 } from './page-calls'
 import { withOwnParts } from './own-parts'
 import { PAGE_EXTRA, type PageExtra } from './visit-repo'
-
-/** Headers that identify the caller, the company and the connection: everything an answer depends on. */
-const FORWARDED = [
-  'host',
-  'cookie',
-  'user-agent',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-] as const
 
 const SESSIONS = ['sid', '__Host-sid']
 
@@ -152,7 +143,8 @@ const viewerOf = ({ user_id, mobile, grade_id, vip_grade_id, staff, employee }: 
   is_vip: vip_grade_id !== null,
 })
 
-const forwardedOf = ({ headers }: FastifyRequest) =>
-  Object.fromEntries(
-    FORWARDED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
-  ) as OutgoingHttpHeaders
+/** Headers that identify the caller, the company and the connection: everything an answer depends on. */
+const forwardedOf = (request: FastifyRequest): OutgoingHttpHeaders => {
+  const { cookie } = request.headers
+  return { ...connectionOf(request), ...(cookie !== undefined && { cookie }) }
+}

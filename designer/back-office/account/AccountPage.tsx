@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Button, Descriptions } from 'antd'
 import { Heading, PageCard } from '../../shell/ui'
 import { useSession } from '../../shell/sign-in'
+import { AccessTokens } from './AccessTokens'
 import { PasswordForm } from './PasswordForm'
 import { SecondFactor } from './SecondFactor'
 
-/** The operator's own account: role, password, second factor. */
+/** The operator's own account: role, password, second factor, access tokens. */
 export default function AccountPage() {
   const { operator } = useSession()
   const [isChanging, setChanging] = useState(false)
@@ -25,6 +26,7 @@ export default function AccountPage() {
               children: <Button onClick={() => setChanging(true)}>修改密码</Button>,
             },
             { key: 'second', label: '两步验证', children: <SecondFactor /> },
+            { key: 'tokens', label: '访问令牌', children: <AccessTokens /> },
           ]}
         />
       </PageCard>

@@ -64,6 +64,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'operator.second_factor_off': '关闭两步验证',
   'operator.recovery_codes': '更换恢复码',
   'operator.reset_second_factor': '重置两步验证',
+  'operator.token_create': '新建访问令牌',
+  'operator.token_revoke': '停用访问令牌',
   'operator.log_signed': '开始签名操作记录',
 }
 

@@ -4,6 +4,7 @@ import { SecretBox } from '../../db/secret-box'
 import { PURPOSE } from '../second-factor/codes'
 import { changeOwnPassword } from './password'
 import { OwnSecondFactor } from './second-factor'
+import { createToken, endToken, ownTokens } from './tokens'
 
 export default async function operatorAccountRoutes(app: FastifyInstance) {
   const { db } = app
@@ -30,6 +31,15 @@ export default async function operatorAccountRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'POST /account/password', async ({ company_id, operator, body, request }) => {
     await changeOwnPassword(db, throttle, { company_id, operator }, body, sessionOf(request))
+    return { status: true }
+  })
+
+  declareAdmin(app, 'GET /account/tokens', (own) => ownTokens(db, own))
+
+  declareAdmin(app, 'POST /account/tokens', ({ body, ...own }) => createToken(db, throttle, own, body))
+
+  declareAdmin(app, 'DELETE /account/tokens/{token_id}', async ({ params, ...own }) => {
+    await endToken(db, own, params.token_id)
     return { status: true }
   })
 }

@@ -7,7 +7,7 @@ import { lockOperator, operatorById, type OperatorRecord, updateOperator } from 
 import { inTransaction } from '../../db/transaction'
 import { recordAudit } from '../audit/repo'
 import { subjectOf } from '../operators/service'
-import { deleteSessionsOf } from '../operators/session-repo'
+import { endAccessOf } from '../operators/end-access'
 
 /** An operator who changes their own account. */
 export interface OwnContext {
@@ -57,7 +57,7 @@ export async function changeOwnPassword(
     // an owner set another password meanwhile, or disabled the account
     if (row?.password_hash !== proved.password_hash || row.disabled) throw new AppError('unauthenticated')
     await updateOperator(tx, row, { password_hash })
-    await deleteSessionsOf(tx, company_id, row.operator_id, session_id)
+    await endAccessOf(tx, company_id, row.operator_id, session_id)
     await recordAudit(tx, {
       company_id,
       operator,

@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import { lockOperator } from '../operators/repo'
 import { subjectOf } from '../operators/service'
-import { deleteSessionsOf } from '../operators/session-repo'
+import { endAccessOf } from '../operators/end-access'
 import { newRecoveryCodes, newSecret, recoveryHash, takeCode, uriOf } from '../second-factor/codes'
 import {
   changeSecondFactor,
@@ -72,7 +72,7 @@ export class OwnSecondFactor {
       if (!factor || factor.confirmed) throw new AppError('invalid', { message: NOTHING_PREPARED })
       await this.#take(tx, factor, code)
       await changeSecondFactor(tx, whose, { confirmed: timeNow() })
-      await deleteSessionsOf(tx, whose.company_id, whose.operator_id, session_id)
+      await endAccessOf(tx, whose.company_id, whose.operator_id, session_id)
       return this.#newCodes(tx, whose)
     })
   }

@@ -63,7 +63,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
 
   declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {
     const token = operatorCookie.tokenOf(request)
-    if (operator) {
+    if (operator && token) {
       const { operator_id: subject_id, username: title } = operator
       const line = {
         company_id,

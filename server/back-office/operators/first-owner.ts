@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/repo'
 import { deleteSecondFactor } from '../second-factor/repo'
 import { hashPassword, isPassword, isWeakPassword } from './passwords'
 import { insertOperator, lockOwners, operatorByUsername, updateOperator } from './repo'
-import { deleteSessionsOf } from './session-repo'
+import { endAccessOf } from './end-access'
 
 const FIRST_OWNER = 'owner'
 /** The actor in the audit log; no operator is signed in. */
@@ -72,7 +72,7 @@ async function makeOwner(db: Database, company_id: string, password_hash: string
     // another server was started at the same time and was first
     if (!row) return
     if (known) {
-      await deleteSessionsOf(tx, company_id, known.operator_id)
+      await endAccessOf(tx, company_id, known.operator_id)
       await deleteSecondFactor(tx, known)
     }
     await recordAudit(tx, {

@@ -26,7 +26,7 @@ import {
   updateOperator,
   type OperatorRecord,
 } from './repo'
-import { deleteSessionsOf } from './session-repo'
+import { endAccessOf } from './end-access'
 
 /** The operator who manages others, and their company. */
 interface OperatorContext {
@@ -120,7 +120,7 @@ export async function changeOperator(
 
     const row = await updateOperator(tx, current, { ...changed, ...(password_hash && { password_hash }) })
     if (!row) throw new AppError('not_found')
-    if (password_hash !== undefined || changed.disabled) await deleteSessionsOf(tx, company_id, operator_id)
+    if (password_hash !== undefined || changed.disabled) await endAccessOf(tx, company_id, operator_id)
     await recordAudit(tx, {
       company_id,
       operator,
@@ -149,7 +149,7 @@ export async function resetSecondFactor(
     if (!row) throw new AppError('not_found')
     requireWithin(operator, withRights(row))
     if (await deleteSecondFactor(tx, { company_id, operator_id })) {
-      await deleteSessionsOf(tx, company_id, operator_id)
+      await endAccessOf(tx, company_id, operator_id)
       await recordAudit(tx, {
         company_id,
         operator,

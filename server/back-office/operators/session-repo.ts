@@ -6,11 +6,13 @@ import { ofRole, ROLE } from '../roles/repo'
 import { sessionBell } from '../roles/session-bell'
 import { isLive, isStale, NEW_TIMES } from '../../platform'
 
-const ofOperator = and(
+/** The second factor of the account (table `operator`). */
+export const ofOperator = and(
   eq(operator_second_factor.company_id, operator.company_id),
   eq(operator_second_factor.operator_id, operator.operator_id),
 )
-const ofSignIn = and(
+/** The company's settings of sign-in. */
+export const ofSignIn = and(
   eq(setting.company_id, operator.company_id),
   eq(setting.name, 'operator_sign_in' satisfies SettingName),
 )
@@ -18,6 +20,16 @@ const ofSignIn = and(
 const isSecondFactorDue = sql<boolean>`
   (coalesce(${setting.value}->>'second_factor_required', 'false') = 'true'
     and ${operator_second_factor.confirmed} is null)`
+
+/** What a request knows of the account in whose name it comes. */
+export const ACCOUNT = {
+  operator_id: operator.operator_id,
+  username: operator.username,
+  name: operator.name,
+  ...ROLE,
+  disabled: operator.disabled,
+  second_factor_due: isSecondFactorDue,
+}
 
 /** The same for an operator who signs in. */
 export async function secondFactorDue(
@@ -37,15 +49,7 @@ export async function secondFactorDue(
 /** The account of a session, disabled or not; `undefined` if the session does not exist or has ended. */
 export async function sessionOperator(db: Database, company_id: string, session_id: string) {
   const [row] = await db
-    .select({
-      operator_id: operator.operator_id,
-      username: operator.username,
-      name: operator.name,
-      ...ROLE,
-      disabled: operator.disabled,
-      second_factor_due: isSecondFactorDue,
-      stale: isStale(operator_session),
-    })
+    .select({ ...ACCOUNT, stale: isStale(operator_session) })
     .from(operator_session)
     .innerJoin(
       operator,

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, max, sql, type SQL } from 
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry, page, page_review, page_revision, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
+import type { ContentActor } from '../actor'
 import type { LockedPage } from '../pages/lock-repo'
 import { pageBell } from '../pages/page-bell'
 import { newId } from '../../core/ids'
@@ -171,16 +172,24 @@ const loggedOf = ({ company_id, page_id }: Pick<Revision, 'company_id' | 'page_i
     gt(audit_entry.created, since),
   )
 
-/** Whether the audit log has such an entry of a page by this operator since a time. */
+/** Whether the audit log has such an entry of a page by this operator, under this name, since a time. */
 export async function hasAuditEntry(
   tx: Transaction,
   of: Pick<Revision, 'company_id' | 'page_id'>,
-  { action, operator_id, since }: { action: string; operator_id: string; since: Date },
+  { action, operator, since }: { action: string; operator: ContentActor['operator']; since: Date },
 ): Promise<boolean> {
   const rows = await tx
     .select({ audit_id: audit_entry.audit_id })
     .from(audit_entry)
-    .where(and(loggedOf(of, since), eq(audit_entry.action, action), eq(audit_entry.operator_id, operator_id)))
+    .where(
+      and(
+        loggedOf(of, since),
+        eq(audit_entry.action, action),
+        eq(audit_entry.operator_id, operator.operator_id),
+        // a program of the operator has a name of its own
+        eq(audit_entry.operator_name, operator.name),
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }

@@ -146,9 +146,8 @@ interface Edit {
 
 /** Logs an operator's edit of a page unless one was logged in the last half hour, and since the page was published. */
 export async function recordEdit(tx: Transaction, { operator, page, before, after }: Edit): Promise<void> {
-  const { operator_id } = operator
   const since = new Date(Math.max(timeNow().getTime() - EDIT_LOG_MS, page.published?.getTime() ?? 0))
-  if (await hasAuditEntry(tx, page, { action: EDIT_ACTION, operator_id, since })) return
+  if (await hasAuditEntry(tx, page, { action: EDIT_ACTION, operator, since })) return
   const { company_id } = page
   await recordPageAudit(tx, { company_id, operator }, page, { action: EDIT_ACTION, before, after })
 }

@@ -1,5 +1,6 @@
 export * from './access'
 export * from './aftersales'
+export * from './agents'
 export * from './audit'
 export * from './bills'
 export * from './carts'

@@ -112,6 +112,34 @@ export const operator_session = pg.pgTable(
   ],
 )
 
+/** Lets programs of an operator call the API. They hold the secret, the table only its hash. */
+export const operator_token = pg.pgTable(
+  'operator_token',
+  {
+    company_id: companyId(),
+    token_id: pg.text().notNull(),
+    operator_id: pg.text().notNull(),
+    name: pg.text().notNull(),
+    /** SHA-256 of the secret, hex. */
+    hash: pg.text().notNull(),
+    created: created(),
+    /** Last request, accurate to ten minutes. */
+    used: moment(),
+    expires: moment().notNull(),
+    revoked: moment(),
+  },
+  (t) => [
+    pg.primaryKey({ columns: [t.company_id, t.token_id] }),
+    keyTo(
+      'operator_token_operator',
+      [t.company_id, t.operator_id],
+      [operator.company_id, operator.operator_id],
+    ),
+    pg.index('operator_token_operator').on(t.company_id, t.operator_id),
+    pg.index('operator_token_expires').on(t.company_id, t.expires),
+  ],
+)
+
 /** What an operator has narrowed a list to, to come back to it. */
 export const saved_view = pg.pgTable(
   'saved_view',

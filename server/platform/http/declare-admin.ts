@@ -45,9 +45,10 @@ const admin = declarationsOf<
     if (!operator) throw new AppError(refusal)
     return { operator }
   },
-  admit({ right, setup, allPages }, request, { rightOf }) {
+  admit({ right, setup, allPages, session }, request, { rightOf }) {
     if (right === 'anyone') return
     const operator = admitOperator(request, setup)
+    if (session && request.accessToken) throw new AppError('forbidden', { message: NO_TOKENS })
     const needed = rightsNeeded(right) ?? rightOf?.(request.params as Record<string, string>)
     if (needed) requireRight(operator, ...[needed].flat())
     if (allPages && operator.pages.length > 0) throw new AppError('forbidden', { message: SOME_PAGES })
@@ -65,6 +66,8 @@ const admin = declarationsOf<
   setHeaders: (_endpoint, _request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store'),
 })
+
+const NO_TOKENS = '访问令牌不能用于此操作，请登录设计器'
 
 /**
  * The operator of a request; routes that no declaration describes call it themselves.

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { AppError } from '../../core/errors'
 import { networkOf } from './client-network'
 
@@ -30,7 +31,7 @@ export async function globalLimit(app: FastifyInstance) {
   })
 }
 
-/** Header of API calls that the server makes while it assembles a page; its value is this process's secret. */
+/** Header of API calls that the server makes for a page or an agent; its value is this process's secret. */
 export const OWN_CALL = 'x-own-call'
 
 declare module 'fastify' {
@@ -43,8 +44,17 @@ export function ownCalls(app: FastifyInstance) {
   app.decorate('ownCalls', randomUUID())
 }
 
-/** The page's own request has been counted already. */
+/** The request that it is made for has been counted already. */
 export const isOwnCall = ({ headers, server }: FastifyRequest) => headers[OWN_CALL] === server.ownCalls
+
+/** Headers of a request that say where it comes from and which company it is for. */
+const CONNECTION = ['host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const
+
+/** The same headers, for calls that the server makes for this request. */
+export const connectionOf = ({ headers }: FastifyRequest) =>
+  Object.fromEntries(
+    CONNECTION.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  ) as OutgoingHttpHeaders
 
 /** Header of such a call whose answer is for several shoppers; the same secret. */
 export const SHARED_CALL = 'x-shared-call'

@@ -21,11 +21,14 @@ interface Stale {
     | 'operator_message'
     | 'member_session'
     | 'operator_session'
+    | 'operator_token'
+    | 'agent_session'
+    | 'agent_step'
     | 'payment_notice'
   column: 'created' | 'expires' | 'resets' | 'seen'
   keptHours: number
   /** Condition for rows that may be deleted; default: all rows. */
-  only?: SQL
+  only?(company_id: string): SQL
 }
 
 const STALE: Stale[] = [
@@ -44,11 +47,21 @@ const STALE: Stale[] = [
     { table, column: 'expires', keptHours: 0 },
     { table, column: 'seen', keptHours: FIGURES.session_idle_days * 24 },
   ]),
+  { table: 'operator_token', column: 'expires', keptHours: FIGURES.operator_token_days * 24 },
+  { table: 'agent_step', column: 'created', keptHours: FIGURES.agent_session_hours },
+  {
+    table: 'agent_session',
+    column: 'seen',
+    keptHours: FIGURES.agent_session_hours,
+    only: (company_id) => sql`and not exists (
+      select 1 from agent_step s
+       where s.company_id = ${company_id} and s.session_id = agent_session.session_id)`,
+  },
   {
     table: 'payment_notice',
     column: 'created',
     keptHours: FIGURES.refused_notice_days * 24,
-    only: sql`and not accepted`,
+    only: () => sql`and not accepted`,
   },
 ]
 
@@ -63,7 +76,7 @@ export async function deleteStale(
   limit: number,
 ): Promise<number> {
   let deleted = 0
-  for (const { table, column, keptHours, only = sql`` } of STALE) {
+  for (const { table, column, keptHours, only = () => sql`` } of STALE) {
     const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
     const [name, moment] = [sql.identifier(table), sql.identifier(column)]
     const key = (KEYS.get(table) ?? []).map((part) => sql.identifier(part))
@@ -71,7 +84,7 @@ export async function deleteStale(
     const { rowCount } = await db.execute(sql`
       with old as materialized (
         select ${sql.join(key, sql`, `)} from ${name}
-         where company_id = ${company_id} and ${moment} < ${before}::timestamptz ${only}
+         where company_id = ${company_id} and ${moment} < ${before}::timestamptz ${only(company_id)}
          limit ${limit} for update skip locked)
       delete from ${name} t using old
        where t.company_id = ${company_id} and ${sql.join(same, sql` and `)}`)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { operator, operator_second_factor } from '@server/db/schema'
 import { hashPassword } from '@server/back-office/operators/passwords'
-import type { SecondFactorSecret } from '@schemas/generated/api'
+import type { NewAccessToken, SecondFactorSecret } from '@schemas/generated/api'
 import type { SampleContext, Samples } from './sample'
 
 const PASSWORD = 'sample password'
@@ -37,6 +37,8 @@ async function proof(context: SampleContext) {
   return { body: { current: PASSWORD, code: recovery_codes[0] } }
 }
 
+const newToken = { current: PASSWORD, name: '样例', days: 7 }
+
 export const samples: Samples = {
   'GET /account': [{}],
   'POST /account/second-factor': [
@@ -52,6 +54,23 @@ export const samples: Samples = {
     async (context) => {
       await withPassword(context)
       return { body: { current: PASSWORD, password: 'another sample of words' } }
+    },
+  ],
+  'GET /account/tokens': [{}],
+  'POST /account/tokens': [
+    async (context) => {
+      await withPassword(context)
+      return { body: newToken }
+    },
+  ],
+  'DELETE /account/tokens/{token_id}': [
+    async (context) => {
+      const viewer = await withPassword(context)
+      const { made } = await viewer.data<NewAccessToken>('/account/tokens', {
+        method: 'POST',
+        body: newToken,
+      })
+      return { params: { token_id: made.token_id } }
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { connected } from '@tests/helpers/mcp'
 import { inputs } from './inputs'
-import { ShopClient } from './shop/client'
+import { ShopClient } from '@schemas/api/shop-client'
 
 const ACCOUNT = { url: 'http://shop.test', username: 'owner', password: 'secret' }
 

@@ -3,9 +3,10 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { inputs, type Input, type ToolName } from './inputs'
+import { LocalMemory, type Memory } from './memory'
 import { refusalOf } from './refusal'
 import { Session } from './session'
-import type { ShopClient } from './shop/client'
+import type { ShopClient } from '@schemas/api/shop-client'
 import { editTools } from './tools/edit'
 import { pageTools } from './tools/pages'
 import { publishTools, type Screenshot } from './tools/publish'
@@ -16,6 +17,8 @@ export interface ServerParts {
   shop: ShopClient
   /** Takes a picture of an address; throws with the reason where it cannot. */
   screenshot: Screenshot
+  /** Left out: for as long as this server lives. */
+  memory?: Memory
 }
 
 const INSTRUCTIONS =
@@ -23,9 +26,9 @@ const INSTRUCTIONS =
   'apply them (one saved draft), validate, publish (dry run; with confirm it goes live). Properties of a type: describe. ' +
   'A problem carries its fix as steps for apply. Prices are in cents. Ids of products, coupons and pages: search_records.'
 
-export function createServer({ shop, screenshot }: ServerParts): McpServer {
+export function createServer({ shop, screenshot, memory = new LocalMemory() }: ServerParts): McpServer {
   const server = new McpServer({ name: 'pumian', version: '1' }, { instructions: INSTRUCTIONS })
-  const session = new Session(shop)
+  const session = new Session(shop, memory)
   const tools = { ...pageTools, ...readTools, ...editTools, ...publishTools(screenshot) } satisfies {
     [K in ToolName]: Tool<K>
   }

@@ -11,7 +11,7 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
   designer: ['schemas', 'engine', 'widgets'],
   language: ['schemas', 'engine'],
   mcp: ['schemas', 'engine'],
-  server: ['schemas', 'engine'],
+  server: ['schemas', 'engine', 'mcp'],
   scripts: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'language', 'mcp', 'server', 'tests'],
   tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'language', 'mcp', 'server', 'scripts'],
 }
@@ -26,7 +26,7 @@ const INSTEAD: Record<Folder, string> = {
   widgets: 'let the caller pass it in: the engine gets widgets through its registry',
   storefront: 'pass it in as a prop or an argument; code shared by widgets belongs in widgets/shared',
   designer: 'pass it in; code of both applications belongs in engine',
-  mcp: 'its command starts it, and scripts use its client of the shop; page logic belongs in engine or schemas',
+  mcp: 'its command and the server open it to agents; page logic belongs in engine or schemas',
   language: 'editors and scripts use it; what others need too belongs in schemas',
   server: 'ask the API for it; shapes that cross the wire belong in schemas',
   scripts: 'move the code into the folder that it belongs to and let the script import it',

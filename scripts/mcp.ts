@@ -2,8 +2,8 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createServer } from '@mcp/server'
 import { Refusal } from '@mcp/refusal'
-import { ShopClient } from '@mcp/shop/client'
 import type { Screenshot } from '@mcp/tools/publish'
+import { ShopClient } from '@schemas/api/shop-client'
 import { findBrowser } from './launch/browser.mjs'
 import { argumentsOf } from './launch/cli.mjs'
 
@@ -16,12 +16,18 @@ function setting(option: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-const { PUMIAN_MCP_PASSWORD: password, PUMIAN_MCP_CODE: code } = env
-const username = setting('username')
-if (username === undefined || !password) {
-  console.error('An operator is needed: PUMIAN_MCP_USERNAME (or --username) and PUMIAN_MCP_PASSWORD.')
+/** From secrets that no option takes. */
+function accountOf() {
+  const { PUMIAN_MCP_TOKEN: token, PUMIAN_MCP_PASSWORD: password, PUMIAN_MCP_CODE: code } = env
+  if (token) return { token }
+  const username = setting('username')
+  if (username !== undefined && password) return { username, password, ...(code && { code }) }
+  console.error(
+    'An operator is needed: PUMIAN_MCP_TOKEN, or PUMIAN_MCP_USERNAME (or --username) and PUMIAN_MCP_PASSWORD.',
+  )
   process.exit(2)
 }
+
 const url = setting('url') ?? 'http://localhost:3000'
 if (!URL.canParse(url)) {
   console.error(`PUMIAN_MCP_URL (or --url): expected an address such as https://shop.example, got ${url}.`)
@@ -52,11 +58,5 @@ const screenshot: Screenshot = async (address, { width, height, phone }) => {
   }
 }
 
-const shop = new ShopClient({
-  url,
-  username,
-  password,
-  ...(code && { code }),
-  ...(company !== undefined && { company }),
-})
+const shop = new ShopClient({ ...accountOf(), url, ...(company !== undefined && { company }) })
 await createServer({ shop, screenshot }).connect(new StdioServerTransport())

@@ -8,7 +8,7 @@ import { faultsOf, newFaults, showProblems } from '../page/problems'
 import { runSteps, type Edited } from '../page/steps'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { openDraft, type Draft } from '../shop/drafts'
+import { openDraft, type Draft } from '../drafts'
 import type { Tools } from './tool'
 
 export const editTools: Tools<'propose' | 'apply' | 'undo'> = {

@@ -11,7 +11,7 @@ import { changesOf } from '../page/changes'
 import { faultsOf, showProblems } from '../page/problems'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { openPublished, type Draft } from '../shop/drafts'
+import { openPublished, type Draft } from '../drafts'
 import type { Answer, Tools } from './tool'
 
 /** @returns a PNG; throws Refusal with the reason where no picture can be taken */

@@ -9,7 +9,7 @@ import { faultsOf } from '../page/problems'
 import type { Input } from '../inputs'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { openDraft, type Draft } from '../shop/drafts'
+import { openDraft, type Draft } from '../drafts'
 import type { Answer, Tools } from './tool'
 
 /** Characters of a part that is read at once. */

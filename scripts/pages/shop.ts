@@ -1,5 +1,5 @@
 /** Calls of operators to a running shop. */
-import { ShopClient } from '@mcp/shop/client'
+import { ShopClient } from '@schemas/api/shop-client'
 import { ApiError } from '@schemas/api/api-error'
 import type { AdminEndpoints, DraftPage } from '@schemas/generated/api'
 

@@ -48,7 +48,7 @@ import { Metrics } from '../metrics/metrics'
 import { metricsRoute } from '../metrics/route'
 import { mapsProxy, openMaps } from '../shops'
 import { PaymentProviders } from '../payments'
-import { narrowToPages, Presence } from '../content'
+import { agentDoor, narrowToPages, Presence } from '../content'
 import { PageChanges } from '../core/page-changes'
 import { openStorage } from '../storage/open'
 import { shopPages } from '../ssr/plugin'
@@ -138,6 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     companies(shop)
     await shop.register(api, { prefix: API_BASE })
     await shop.register(adminApi, { prefix: ADMIN_BASE })
+    await shop.register(agentDoor)
     for (const routes of named(callbackModules)) await shop.register(routes, { prefix: '/api' })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (designer) designerPages(shop, designer)

@@ -1,3 +1,4 @@
+export { agentDoor } from './agents/door'
 export { draftPage } from './drafts/workspace'
 export { saveDrafts } from './drafts/service'
 export { someLibraryIsEmpty } from './images/repo'

@@ -1,15 +1,17 @@
-/** An agent at the tools of `npm run mcp`, over a shop without a port. */
+/** An agent at the tools of `npm run mcp`, or at those of the shop over HTTP, over a shop without a port. */
 import { randomUUID } from 'node:crypto'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { FastifyInstance } from 'fastify'
 import type { ToolName } from '@mcp/inputs'
 import { createServer, type ServerParts } from '@mcp/server'
-import { ShopClient } from '@mcp/shop/client'
+import type { NewAccessToken } from '@schemas/generated/api'
+import { ShopClient } from '@schemas/api/shop-client'
 import type { OperatorRole } from '@server/db/schema'
 import { hashPassword } from '@server/back-office/operators/passwords'
 import { insertOperator } from '@server/back-office/operators/repo'
-import { COMPANY_HOSTS } from './operator'
+import { COMPANY_HOSTS, signInAs } from './operator'
 
 export interface Agent {
   /** The operator in whose name it works. */
@@ -25,20 +27,46 @@ export interface Agent {
 
 const PASSWORD = 'not a weak password 42'
 
+type Role = Exclude<OperatorRole, 'custom'>
+
 /** Connects an agent with the account of a new operator, who signs in with a password. */
 export async function connectAgent(
   app: FastifyInstance,
-  role: Exclude<OperatorRole, 'custom'>,
+  role: Role,
   screenshot: ServerParts['screenshot'] = async () => Buffer.from('picture'),
   password = PASSWORD,
 ): Promise<Agent> {
+  const { username, name } = await newAccount(app, role)
+  const account = { url: `http://${COMPANY_HOSTS['1']}`, username, password }
+  return agentAt(await connected({ shop: new ShopClient(account, sendTo(app)), screenshot }), name)
+}
+
+/** Connects an agent over HTTP, with an access token of a new operator. */
+export async function connectAgentOverHttp(app: FastifyInstance, role: Role): Promise<Agent> {
+  const { token, name } = await newToken(app, role)
+  return agentAt(await connectedOverHttp(app, token), `${name} · agent`)
+}
+
+/** An access token of a new operator. */
+export async function newToken(app: FastifyInstance, role: Role, company_id = '1') {
+  const { username, name } = await newAccount(app, role, company_id)
+  const operator = await signInAs(app, username, company_id)
+  const body = { current: PASSWORD, name: 'agent', days: 1 }
+  const { token, made } = await operator.data<NewAccessToken>('/account/tokens', { method: 'POST', body })
+  return { token, token_id: made.token_id, name, operator }
+}
+
+let hashing: Promise<string> | undefined
+
+async function newAccount(app: FastifyInstance, role: Role, company_id = '1') {
   const name = `agent of the ${role}`
   const username = `agent-${randomUUID().slice(0, 8)}`
-  const password_hash = await hashPassword(PASSWORD)
-  await insertOperator(app.db, { company_id: '1', username, name, role, password_hash })
-  const account = { url: `http://${COMPANY_HOSTS['1']}`, username, password }
-  const client = await connected({ shop: new ShopClient(account, sendTo(app)), screenshot })
+  hashing ??= hashPassword(PASSWORD)
+  await insertOperator(app.db, { company_id, username, name, role, password_hash: await hashing })
+  return { username, name }
+}
 
+function agentAt(client: Client, name: string): Agent {
   let calls = 0
   let bytes = 0
   const ask = async (tool: ToolName, input: object) => {
@@ -81,6 +109,17 @@ export async function connected(parts: ServerParts): Promise<Client> {
   return client
 }
 
+/** A client at the door of the shop. */
+export async function connectedOverHttp(app: FastifyInstance, token: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' })
+  const transport = new StreamableHTTPClientTransport(new URL(`http://${COMPANY_HOSTS['1']}/mcp`), {
+    requestInit: { headers: { authorization: `Bearer ${token}` } },
+    fetch: sendTo(app),
+  })
+  await client.connect(transport)
+  return client
+}
+
 /** Injects requests instead of sending them. */
 function sendTo(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
@@ -94,6 +133,9 @@ function sendTo(app: FastifyInstance): typeof fetch {
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers))
       for (const each of [value ?? []].flat()) headers.append(name, String(each))
-    return new Response(answer.payload, { status: answer.statusCode, headers })
+    return new Response(answer.payload === '' ? null : answer.payload, {
+      status: answer.statusCode,
+      headers,
+    })
   }
 }

@@ -2,10 +2,10 @@
 import { fromJson, toJson, type PageDoc } from '@engine/design'
 import { readPage, storedPage } from '@schemas'
 import { ApiError } from '@schemas/api/api-error'
+import type { ShopClient } from '@schemas/api/shop-client'
 import type { DraftConflicts, PageRow, SavedDraft } from '@schemas/generated/api'
 import { roleOf, type PageRole } from '@schemas/page-role'
-import { Refusal } from '../refusal'
-import type { ShopClient } from './client'
+import { Refusal } from './refusal'
 
 export interface Draft {
   page: PageRow
@@ -65,7 +65,7 @@ export const movedOn = (base: string, revision: string, author: string) =>
     { revision, author },
   )
 
-function documentOf(text: string): PageDoc {
+export function documentOf(text: string): PageDoc {
   const page = readPage(text)
   if (!page) throw new Error('Expected a page document from the shop, got something else')
   return fromJson(page)

@@ -15,7 +15,7 @@ describe('import direction', () => {
     ['widgets/W0001/Render.tsx', '@engine/settings', 'a widget declares its form by x-ui in its schema'],
     ['mcp/server.ts', '@designer/editor/workspace', 'mcp may not import designer'],
     ['mcp/server.ts', '@server/content/actor', 'ask the API for it'],
-    ['engine/design.ts', '@mcp/server', 'its command starts it'],
+    ['engine/design.ts', '@mcp/server', 'its command and the server open it'],
     ['engine/page/walk.ts', '@language/server', 'editors and scripts use it'],
     ['server/app/build-app.ts', '@storefront/routes', 'server may not import storefront'],
     ['server/app/build-app.ts', '@widgets/registry', 'the server gets it through the built server entry'],
@@ -34,6 +34,7 @@ describe('import direction', () => {
     ['widgets/W0001/Render.tsx', '@engine'],
     ['storefront/app/App.tsx', '@widgets/registry'],
     ['server/app/build-app.ts', '@engine/page/collect'],
+    ['server/content/agents/door.ts', '@mcp/http'],
     ['scripts/validate.ts', '@storefront/app/assets'],
     ['engine/page/walk.test.ts', '@tests/helpers/pages'],
   ])('%s may import %s', (path, specifier) => {

@@ -472,6 +472,29 @@ describeApi('an agent', (open) => {
       expect(await statusOf(oldest)).toBe(404)
     })
 
+    test('history and log tell a program from its operator, who edited the page just before', async () => {
+      const { app } = open()
+      const { token, name, operator } = await newToken(app, 'owner')
+      const { page_id } = await newPage(operator)
+      await saveDraft(operator, page_id, ({ page }) => {
+        page.props['title'] = '换季'
+      })
+      const client = await connectedOverHttp(app, token)
+      const steps: Step[] = [{ do: 'page', path: '/title', value: '上新' }]
+      await client.callTool({ name: 'apply', arguments: { page: page_id, steps } })
+      const { authors } = await operator.data<{ authors: { name: string }[] }>(`/pages/${page_id}/authors`)
+      expect(authors.map((author) => author.name)).toEqual([`${name} · agent`, name])
+    })
+
+    test('more than 300 calls a minute are told to wait', async () => {
+      const { token } = await newToken(open().app, 'owner')
+      expect((await send(bearer(token))).statusCode).toBe(200)
+      await open().database.pool.query(`update attempt set count = 300 where key like 'agent:%'`)
+      const { statusCode, headers } = await send(bearer(token))
+      expect([statusCode, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+      await open().database.pool.query(`delete from attempt where key like 'agent:%'`)
+    })
+
     test('pages of other sites are refused, also those whose host is said to be this server', async () => {
       const { token } = await newToken(open().app, 'owner')
       const foreign = { ...bearer(token), origin: 'http://evil.example' }

@@ -5,6 +5,7 @@ import { defaults } from './defaults'
 import { dialect, pageSchema } from './page-schema'
 import { entities, formLinks } from './links'
 import { actionTable, recordTable, settingTable } from './form-tables'
+import { fieldReference } from './field-reference'
 import { limits } from './limits'
 import { messages, placeholders, strings } from './texts'
 import type { Files, Output } from './output'
@@ -40,6 +41,7 @@ const outputs: Output[] = [
   dialect,
   samples,
   widgetList,
+  fieldReference,
 ]
 
 /** Every generated file with its text, from the schema sources below `root`. Writes nothing. */

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0001',
   'x-name': 'W0001',
   title: '轮播图',
+  description: '页面顶部的大图轮播，每张图片可以有自己的链接。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0002',
   'x-name': 'W0002',
   title: '商品',
+  description: '一组商品：图片、价格和名称，可以手动挑选或按规则选出。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

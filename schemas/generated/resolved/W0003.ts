@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0003',
   'x-name': 'W0003',
   title: '热区图',
+  description: '一张图片，上面划出若干区域，每个区域有自己的链接。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

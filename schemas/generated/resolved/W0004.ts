@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0004',
   'x-name': 'W0004',
   title: 'Logo墙',
+  description: '品牌标志排成几列，每个标志可以有链接。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

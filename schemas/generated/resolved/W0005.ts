@@ -7,7 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0005',
   'x-name': 'W0005',
   title: '商品橱窗',
-  description: '每个选项卡的第一个商品以大图显示；鼠标移到选项卡上即切换',
+  description: '带选项卡的商品橱窗。每个选项卡的第一个商品以大图显示；鼠标移到选项卡上即切换。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0006',
   'x-name': 'W0006',
   title: '自由面板',
+  description: '一块画布：其他组件放在里面，位置、大小和层级都由你决定；页头和页脚的顶层只能放自由面板。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0007',
   'x-name': 'W0007',
   title: '导航菜单',
+  description: '页头的导航条，左边可以展开商品分类。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

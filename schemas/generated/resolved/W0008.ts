@@ -7,7 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0008',
   'x-name': 'W0008',
   title: '搜索',
-  description: '没有热门关键词时高 38，有时高 66',
+  description: '搜索框和热门关键词。没有热门关键词时高 38，有时高 66。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

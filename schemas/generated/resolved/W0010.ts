@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0010',
   'x-name': 'W0010',
   title: '购物车',
+  description: '页头的购物车：显示件数，展开后列出商品。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

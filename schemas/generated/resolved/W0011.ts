@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0011',
   'x-name': 'W0011',
   title: '文本',
+  description: '一行文字，可以设置字号、对齐、颜色和链接。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0012',
   'x-name': 'W0012',
   title: '橱窗卡',
+  description: '一张卡片，有标题和副标题，内容是几张图片、商品或优惠券。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

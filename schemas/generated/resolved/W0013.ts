@@ -7,7 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0013',
   'x-name': 'W0013',
   title: '标签导航',
-  description: '链接与当前页面相同的一项会被标记并滚动到可见处',
+  description: '一排横向的标签，指向几个页面。链接与当前页面相同的一项会被标记并滚动到可见处。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

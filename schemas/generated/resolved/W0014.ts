@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0014',
   'x-name': 'W0014',
   title: '主图橱窗',
+  description: '按选项卡列出商品，每件有卖点。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

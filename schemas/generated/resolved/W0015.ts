@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0015',
   'x-name': 'W0015',
   title: '精品橱窗',
+  description: '按选项卡列出商品，第一件以大图显示。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

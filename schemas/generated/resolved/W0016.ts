@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0016',
   'x-name': 'W0016',
   title: '营销橱窗',
+  description: '两张图片的营销入口，有标题和副标题。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

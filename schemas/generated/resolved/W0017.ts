@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0017',
   'x-name': 'W0017',
   title: '特殊橱窗',
+  description: '一张主图加按选项卡列出的商品，主图有自己的链接。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

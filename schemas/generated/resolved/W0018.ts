@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0018',
   'x-name': 'W0018',
   title: '热卖橱窗',
+  description: '热卖商品分组轮播。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0019',
   'x-name': 'W0019',
   title: '附近商家',
+  description: '按顾客的位置列出附近的门店，可以按标签筛选。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

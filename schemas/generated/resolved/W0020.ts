@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0020',
   'x-name': 'W0020',
   title: '为你推荐',
+  description: '推荐几家门店，每家下面是它的商品。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0021',
   'x-name': 'W0021',
   title: '优惠券',
+  description: '优惠券，顾客点一下就领到。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,7 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0022',
   'x-name': 'W0022',
   title: '主类目导航',
-  description: '主类目的分类菜单，链接到 /items?main_category=',
+  description: '主类目的分类菜单，点一个类目就到它的商品列表。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0023',
   'x-name': 'W0023',
   title: '视频',
+  description: '一段视频，可以有封面和说明文字；自动播放时静音。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

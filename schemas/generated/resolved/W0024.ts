@@ -7,7 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0024',
   'x-name': 'W0024',
   title: '段落文本',
-  description: '每一行是一个段落或列表的一项',
+  description: '多行文字：段落、列表、粗体和颜色。每一行是一个段落或列表的一项。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -7,6 +7,7 @@ const schema: Schema = {
   $id: 'widgets/W0025',
   'x-name': 'W0025',
   title: '图片轮播',
+  description: '几张图片的轮播，有页码、箭头和说明文字。',
   'x-version': 1,
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vitest/config'
 import { mergeStyles } from './scripts/build/merge-styles.ts'
 import { moduleList, widgetChunks } from './scripts/build/client-manifest.ts'
 import { designerChunks } from './scripts/build/designer-chunks.ts'
+import { handbook } from './scripts/build/handbook.ts'
 import { pageChunks } from './scripts/build/page-chunks.ts'
 import { FOLDERS } from './scripts/check/sources.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -34,7 +35,7 @@ const uncachedLists = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), moduleList(), widgetChunks(), mergeStyles(), precompress(), uncachedLists()],
+  plugins: [react(), moduleList(), widgetChunks(), mergeStyles(), handbook(), precompress(), uncachedLists()],
   resolve: {
     tsconfigPaths: true,
     // React has it itself: the shim for React 17 is a part of every page

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { drawIn } from '@tests/helpers/dialog'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { complaintsOf } from '@tests/helpers/silent-console'
@@ -8,8 +8,10 @@ import { openWorkspace } from '@tests/helpers/workspace'
 import { ApiError } from '@schemas/api/api-error'
 import { call } from './shell/api/client'
 import type { Preset } from '@schemas/rights'
+import { records as kinds } from '@schemas/generated/records'
 import { reachOf } from '@tests/helpers/reach'
 import { routes } from './routes'
+import { chapterOf } from './shell/help'
 
 beforeAll(mockLayout)
 afterEach(cleanup)
@@ -90,4 +92,36 @@ test('the menu has groups that fold, an icon for each entry, and the group of th
   await menu.findByRole('menuitem', { name: '新资料' })
   const withoutIcon = menu.getAllByRole('menuitem').filter((item) => !item.querySelector('svg'))
   expect(withoutIcon.map(({ textContent }) => textContent)).toEqual([])
+})
+
+describe('?', () => {
+  const pathsOf = (found: readonly RouteObject[]): string[] =>
+    found.flatMap(({ path, children = [] }) => [
+      ...(path && path !== '*' ? [path] : []),
+      ...pathsOf(children),
+    ])
+
+  test('has a chapter for every address, kind of record and worklist', () => {
+    const worklists = Object.keys(import.meta.glob('../server/*/*/*.worklist.ts')).map(
+      (file) => /([^/]+)\.worklist\.ts$/.exec(file)?.[1],
+    )
+    expect(worklists.length).toBeGreaterThan(5)
+    const addresses = [
+      ...pathsOf(routes).filter((path) => !path.includes(':name')),
+      ...Object.keys(kinds).flatMap((name) => [`/records/${name}`, `/records/${name}/new`]),
+      ...worklists.flatMap((name) => [`/worklists/${name}`, `/worklists/${name}/7`]),
+    ]
+    expect(addresses.filter((address) => chapterOf(address) === undefined)).toEqual([])
+    expect(chapterOf('/worklists/nothing')).toBeUndefined()
+  })
+
+  test('opens the chapter of the page beside the designer', async () => {
+    vi.mocked(call).mockImplementation((async (key: string) => answered('owner', key)) as typeof call)
+    drawAt('/worklists/stock')
+    const link = await screen.findByRole('link', { name: '操作手册：商品与库存' }, { timeout: 20_000 })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/designer/handbook/goods.html',
+      '_blank',
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
 import { menuItems, type MenuEntry } from './menu'
 import { LAST_GROUP, SECTIONS, START } from './sections'
+import { chapterOf, HelpLink } from './shell/help'
 import { Bell, useRefreshMessages, useUnread } from './shell/messages'
 import { useHasRight, useSession, useSignOut } from './shell/sign-in'
 import { LoadFailure, Loading, PageBoundary } from './shell/ui'
@@ -20,7 +21,7 @@ export function Shell() {
         <Link to={START} className={styles.brand ?? ''} title="开始">
           铺面
         </Link>
-        <Account />
+        <Account pathname={pathname} />
       </header>
       <nav className={styles.side} aria-label="主导航">
         <MainMenu />
@@ -109,11 +110,12 @@ const REPORTS = [
   { path: '/reports', title: '报表', group: '经营' },
 ]
 
-function Account() {
+function Account({ pathname }: { pathname: string }) {
   const { operator, shop_name } = useSession()
   const signOut = useSignOut()
   return (
     <span className={styles.account}>
+      <HelpLink chapter={chapterOf(pathname) ?? 'start'} />
       <Bell />
       <a href="/" target="_blank" rel="noopener" title="在新窗口打开商城">
         {shop_name}

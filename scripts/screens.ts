@@ -1,14 +1,15 @@
 /**
- * `npm run screens [-- --readme | --palette] [WORD …]`: takes pictures of every page and every widget sample on a phone of
+ * `npm run screens [-- --readme | --palette | --handbook] [WORD …]`: takes pictures of every page and every widget sample on a phone of
  * 390 px and at 1280, 1440 and 1920 into `screens/`, for review; `screens/index.html` shows them side by side. With words,
  * only pictures whose name contains one of them. `--readme` takes only the README's pictures, `--palette` those of the
- * designer's palette.
+ * designer's palette, `--handbook` does the tasks of the operators' handbook and takes theirs.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './launch/browser.mjs'
 import { argumentsOf } from './launch/cli.mjs'
 import { ROOT } from './launch/run.mjs'
+import { drawHandbook } from './screens/handbook'
 import { writeContactSheet } from './screens/contact-sheet'
 import { drawPalette } from './screens/palette'
 import { openPreview, openShop } from './screens/servers'
@@ -20,7 +21,7 @@ import { launchBrowser } from '../tests/helpers/browser'
 const FOLDER = join(ROOT, 'screens')
 
 const { values, positionals: words } = argumentsOf('screens')
-const { palette, readme } = values
+const { handbook, palette, readme } = values
 
 await ensureBrowser()
 const started = Date.now()
@@ -30,6 +31,7 @@ try {
   const browser = await launchBrowser()
   try {
     if (readme) console.log((await drawReadmePictures(browser, shop.url)).join('\n'))
+    else if (handbook) await drawHandbookPictures(browser)
     else if (palette) await drawPalettePictures(browser)
     else await drawAll(browser)
   } finally {
@@ -61,6 +63,13 @@ async function drawAll(browser: Awaited<ReturnType<typeof launchBrowser>>) {
   } finally {
     await preview.close()
   }
+}
+
+async function drawHandbookPictures(browser: Awaited<ReturnType<typeof launchBrowser>>) {
+  const { taken, bytes, complaints } = await drawHandbook(browser, shop.url, words)
+  for (const complaint of complaints) console.warn(complaint)
+  console.log(`${taken} tasks, ${Math.round(bytes / 1000)} kB, ${complaints.length} complaints`)
+  if (complaints.length > 0) process.exitCode = 1
 }
 
 async function drawPalettePictures(browser: Awaited<ReturnType<typeof launchBrowser>>) {

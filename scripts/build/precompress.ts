@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { MEASURED } from './client-manifest.ts'
 
-const TEXTUAL = /\.(js|css|svg|json)$/
+const TEXTUAL = /\.(js|css|svg|json|html)$/
 /** Bytes; compressing smaller files saves no network packet. */
 const SMALLEST = 1_024
 

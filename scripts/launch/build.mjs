@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { ROOT, runTool } from './run.mjs'
 
-const FOLDERS = ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts/build']
+const FOLDERS = [
+  'schemas',
+  'engine',
+  'widgets',
+  'storefront',
+  'designer',
+  'server',
+  'scripts/build',
+  'docs/zh/handbook',
+]
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const STAMP = join(ROOT, 'dist/.built-from')
 

@@ -223,13 +223,19 @@ export const COMMANDS = {
       company: 'id of the company, where the address alone does not say it',
     },
   },
+  docs: { summary: 'serves the documents as a site while they are written', passes: true },
+  'docs:build': {
+    summary: 'builds the site of the documents into dist/docs; a dead link fails',
+    passes: true,
+  },
   screens: {
     summary: 'draws every widget and page into screens/',
     takes: '[WORD OF A NAME…]',
-    options: { readme: flag, palette: flag },
+    options: { readme: flag, palette: flag, handbook: flag },
     about: {
       readme: 'only the pictures of the README',
       palette: "only the pictures of the designer's palette",
+      handbook: "does the tasks of the operators' handbook at a new shop and takes their pictures",
     },
   },
 }

@@ -1,11 +1,11 @@
-import { QuestionCircleOutlined } from '@engine/icons'
+import { MacCommandOutlined } from '@engine/icons'
 import type { Action } from './registry'
 
 export const actions: readonly Action[] = [
   {
     id: 'shortcuts',
     title: '快捷键',
-    icon: QuestionCircleOutlined,
+    icon: MacCommandOutlined,
     group: '视图',
     keys: ['Shift+?'],
     run: ({ ui }) => {

@@ -1,11 +1,14 @@
 import { Divider, Button, DatePicker, Popover, Tooltip, Tag } from 'antd'
 import { ArrowLeftOutlined, CalendarOutlined } from '@engine/icons'
+import { useEditorValue } from '@engine/design'
+import { isPanel } from '../placement'
 import { People } from '../presence'
 import { PreviewButton, ProblemCount, ViewPageButton } from '../publish'
 import { OutgoingButtons, ReviewState } from '../review'
 import { SaveState } from './SaveState'
 import { ViewportSwitch } from './ViewportSwitch'
 import { ButtonLink } from '../../shell/ui'
+import { HelpLink, OF_EDITOR } from '../../shell/help'
 import { Bell } from '../../shell/messages'
 import { ActionButton } from '../actions'
 import { useWorkspace } from '../workspace'
@@ -36,6 +39,7 @@ export function TopBar() {
         <ProblemCount />
         <Bell />
         <ActionButton action="shortcuts" />
+        <Help />
         <PreviewButton />
         <ViewPageButton />
         <ActionButton action="versions" labelled />
@@ -46,6 +50,24 @@ export function TopBar() {
       </div>
     </div>
   )
+}
+
+/** `?`: the chapter about what the operator is doing. */
+function Help() {
+  const { ui, editor } = useWorkspace()
+  const { left, phone, tab, selected } = useSnapshot(ui)
+  const [first] = selected
+  const inPanel = useEditorValue(editor, ({ doc }) => {
+    const widget = first === undefined ? undefined : doc.widgets.get(first)
+    return widget !== undefined && (isPanel(widget.type) || widget.parent !== null)
+  })
+  const place = (): keyof typeof OF_EDITOR => {
+    if (left === 'review') return left
+    if (phone !== null) return 'phone'
+    if (first !== undefined && tab === 'style') return 'style'
+    return inPanel ? 'panel' : left
+  }
+  return <HelpLink chapter={OF_EDITOR[place()]} />
 }
 
 const FORMAT = 'YYYY-MM-DD HH:mm:ss'

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { PageRow } from '@schemas/generated/api'
@@ -47,6 +47,33 @@ describe('查看页面', () => {
     expect(button.getAttribute('href')).toBeNull()
     expect(button.getAttribute('aria-description')).toBe(reason)
   })
+})
+
+test('? opens the chapter about what the operator is doing', async () => {
+  const workspace = openWorkspace()
+  const { editor, ui } = workspace
+  drawIn(
+    workspace,
+    <MemoryRouter>
+      <TopBar />
+    </MemoryRouter>,
+  )
+  const chapter = () =>
+    /([a-z]+)\.html$/.exec(screen.getByRole('link', { name: /^操作手册：/ }).getAttribute('href') ?? '')?.[1]
+  const after = async (change: () => void) => {
+    await act(async () => change())
+    return chapter()
+  }
+  const ofType = (isWanted: (type: string) => boolean) =>
+    [...editor.doc.widgets].find(([, { type, parent }]) => parent === null && isWanted(type))?.[0] ?? ''
+  expect(chapter()).toBe('widgets')
+  expect(await after(() => void workspace.select([ofType((type) => type === 'W0006')]))).toBe('panels')
+  expect(await after(() => void workspace.select([ofType((type) => type !== 'W0006')]))).toBe('widgets')
+  expect(await after(() => void (ui.tab = 'style'))).toBe('looks')
+  expect(await after(() => workspace.select([]))).toBe('widgets')
+  expect(await after(() => void (ui.left = 'modules'))).toBe('panels')
+  expect(await after(() => void (ui.phone = 390))).toBe('looks')
+  expect(await after(() => void (ui.left = 'review'))).toBe('teamwork')
 })
 
 describe('icons', () => {

@@ -29,7 +29,7 @@ markdown.renderer.rules['image'] = (tokens, index, options, env, self) => {
 }
 
 /** The anchor of a heading, as VitePress makes it. */
-export const anchorOf = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/g, '-')
+const anchorOf = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
 /** Headings of the tasks of a chapter. */
 const tasksOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title)

@@ -40,6 +40,7 @@ const DESIGNER = [
   'shell/tables',
   'shell/drawing',
   'shell/messages',
+  'shell/help',
   'images',
   'fields',
   'forms',

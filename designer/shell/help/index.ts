@@ -1,3 +1,2 @@
-export { addressOfChapter, CHAPTERS, type Chapter } from './chapters'
 export { chapterOf, OF_EDITOR } from './chapter-of'
 export { HelpLink } from './HelpLink'

@@ -1,7 +1,7 @@
 import type { Desk, Role } from './desk'
 
 /** How a task of the handbook is done: the steps of its text, by the words that operators see. */
-export interface Task {
+interface Task {
   /** null: not signed in. */
   role: Role | null
   /** Takes the picture on the way. */

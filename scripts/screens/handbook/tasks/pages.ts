@@ -17,9 +17,8 @@ export const pageTasks: Tasks = {
       await desk.press('登录')
       const next = desk.page.getByRole('region', { name: '接下来' })
       await next.waitFor()
-      const recent = desk.page.getByRole('region', { name: '最近的页面' }).getByRole('listitem')
-      for (const index of FIRST_LINE)
-        await recent.nth(index).locator('[data-widget]').first().waitFor({ state: 'attached' })
+      const recent = desk.page.getByRole('region', { name: '最近的页面' }).locator(':scope > ul > li')
+      for (const index of FIRST_LINE) await recent.nth(index).getByRole('img').first().waitFor()
       await desk.calm()
       await desk.picture(next, desk.page.getByRole('link', { name: /^操作手册/ }))
     },

@@ -93,7 +93,8 @@ function faultsOf(place: string, text: string): unknown[] {
   if (errors.length > 0) return errors
   if ('formatVersion' in value) return problemsInText(text)
   if ('x-ui' in value) return checkSource(asWidget(place, value))
-  if ('mcpServers' in value && !text.includes('"run", "-s", "mcp"')) return ['expected the script mcp']
+  if ('mcpServers' in value && /"command": "npm"/.test(text) && !/"run", "-s", "mcp"/.test(text))
+    return ['expected npm to run the script mcp']
   return []
 }
 

@@ -36,6 +36,11 @@ export const tradeTasks: Tasks = {
       await desk.press('处理售后')
       await desk.dialog('处理售后')
       await desk.picture(desk.front().getByLabel('同意', { exact: true }), desk.named('确定'))
+      const agreed = desk.front().getByRole('switch', { name: '同意' })
+      await agreed.click()
+      await desk.front().getByLabel('拒绝原因').waitFor()
+      await desk.look()
+      await agreed.click()
       await desk.press('确定')
       await desk.says('处理售后成功')
     },

@@ -27,6 +27,8 @@ export interface CatalogueEntry {
   children: string[] | null
   /** A section of the storefront: appears exactly once on its own page and cannot be deleted (`x-ui.fixed`). */
   fixed: boolean
+  /** Reserved: its content is kept as it is and not described (`x-ui.opaque`). */
+  opaque?: true
   /** Path of the page of a fixed section; '' for widgets. */
   path: string
   /** Properties of props that may have a value of their own on phones (`x-viewport`). */

@@ -6,7 +6,7 @@ import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 freezeAll(fillPlans)
 
 /** Plans of widgets, and added ones. */
-const plans: Record<string, FillPlan> = { ...fillPlans }
+export const plans: Record<string, FillPlan> = { ...fillPlans }
 
 /** Lets `fillWidget` fill settings and records too, which shoppers need not load. */
 export function addFillPlans(more: Record<string, FillPlan>): void {
@@ -64,8 +64,8 @@ export function fillPage(page: PageJson): FilledPage {
  * belong to the new widget alone.
  */
 export function insertDefaults(type: string): { props: JsonObject; style: BoxStyle } {
-  if (!fillPlans[type])
-    throw new Error(`No schema for widget type ${type}; known: ${Object.keys(fillPlans).join(', ')}`)
+  if (!Object.hasOwn(plans, type))
+    throw new Error(`No schema for widget type ${type}; known: ${Object.keys(plans).join(', ')}`)
   const { props, style } = fillWidget(type, { props: {}, style: {} })
   return structuredClone({ props, style })
 }

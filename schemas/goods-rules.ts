@@ -1,5 +1,6 @@
 /** Lists of products that a rule fills: the server finds them, so that a page shows what the shop sells today. */
 import ruleSchema from './common/goods-rule.schema.json'
+import { derivedMap } from './derived'
 import { filledProp } from './fill'
 import { ruleMarks } from './generated/entities'
 import type { GoodsRule } from './generated/types'
@@ -41,19 +42,24 @@ interface Place {
 const { minimum: LEAST, maximum: MOST } = ruleSchema.properties.count
 const ORDERS: readonly unknown[] = ruleSchema.properties.order.enum
 
+type MarkedPlace = RuleMark & { tree: PathTree }
+
 /** Marks by widget type. Their paths are turned into trees once, since validation and canvas walk every widget. */
-const marked: ReadonlyMap<string, readonly (RuleMark & { tree: PathTree })[]> = new Map(
-  Object.entries(ruleMarks).map(([type, marks]) => [
-    type,
-    marks.map((mark) => ({ ...mark, tree: pathTreeOf([mark.path]) })),
-  ]),
-)
+const marked = derivedMap<string, readonly MarkedPlace[]>()
+
+function marksOf(type: string): readonly MarkedPlace[] | undefined {
+  const known = marked.get(type)
+  if (known || !Object.hasOwn(ruleMarks, type)) return known
+  const marks = ruleMarks[type]?.map((mark) => ({ ...mark, tree: pathTreeOf([mark.path]) })) ?? []
+  marked.set(type, marks)
+  return marks
+}
 
 /** The rules of a widget, where they stand; a rule that is not valid yet is none. */
 export function rulesOf(widget: Content): Place[] {
   const { type, props } = widget
   const places: Place[] = []
-  for (const { tree, list, when } of marked.get(type) ?? []) {
+  for (const { tree, list, when } of marksOf(type) ?? []) {
     if (when && !when.in.includes(filledProp(type, props, when.prop) ?? null)) continue
     eachObject(widget, tree, (holder, trail) => {
       const rule = holder[RULE] === undefined ? null : placedRule(holder[RULE], holder['shop_id'])

@@ -1,4 +1,5 @@
 import localize from 'ajv-i18n/localize/zh/index.js'
+import { derivedMap } from './derived'
 import { messages } from './generated/messages'
 import type { SchemaError } from './validate-function'
 
@@ -35,7 +36,7 @@ const typeWords: Readonly<Record<string, string>> = {
 }
 
 /** Cached texts by type and schema path, where the parameters of an error are always the same. */
-const generalTexts = new Map<string, Map<string, string>>()
+const generalTexts = derivedMap<string, Map<string, string>>()
 
 function generalText(type: string, place: string, error: SchemaError): string {
   // the only text that depends on the value: which two items are equal

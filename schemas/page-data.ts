@@ -39,6 +39,8 @@ export const FALLBACK_AREA = { province: '北京市', city: '北京市', area: '
 
 export const REGIONS = ['header', 'body', 'footer'] as const
 export type Region = (typeof REGIONS)[number]
+/** What operators call the three documents that they edit at once. */
+export const REGION_NAMES: Record<Region, string> = { header: '页头', body: '页面主体', footer: '页脚' }
 
 /** The company's settings for the frame of every page. */
 export interface Site {

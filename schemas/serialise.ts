@@ -1,9 +1,10 @@
 /** Canonical bytes of a page, as a file and as it is stored (rule page-format-7). */
 import { documentProblem, type Problem } from './problem'
 import { isRecord } from './json'
+import { derivedMap } from './derived'
 import { keyOrder } from './generated/key-order'
 import { readingOrder } from './order'
-import type { PageJson, WidgetJson } from './page'
+import { PAGE_TYPE, type PageJson, type WidgetJson } from './page'
 import envelopeSchema from './page.schema.json'
 import { PAGE_BYTES, megabytes } from './text/limits'
 import { writeCompact, writeJson, type WriteOrder } from './text/write-json'
@@ -13,7 +14,7 @@ import { writeCompact, writeJson, type WriteOrder } from './text/write-json'
  * indent, final newline. Equal pages give equal bytes for any map order.
  */
 export function serialisePage(page: PageJson): string {
-  return `${writeJson({ ...page, widgets: new Map(readingOrder(page)) }, { keys: { ...pageKeys, widgets: WIDGETS } })}\n`
+  return `${writeJson({ ...page, widgets: new Map(readingOrder(page)) }, orderOfPage(WIDGETS))}\n`
 }
 
 /** Texts of widgets as they are stored, for pages whose widgets are immutable. */
@@ -25,7 +26,7 @@ export type WidgetTexts = WeakMap<WidgetJson, string>
  */
 export function storedPage(page: PageJson, kept?: WidgetTexts): string {
   const widgets = kept ? { ...WIDGETS, kept } : WIDGETS
-  return writeCompact({ ...page, widgets: new Map(readingOrder(page)) }, { keys: { ...pageKeys, widgets } })
+  return writeCompact({ ...page, widgets: new Map(readingOrder(page)) }, orderOfPage(widgets))
 }
 
 /** Writes the text of a widget into the cache, for pages that are too large to be written at once. */
@@ -78,14 +79,17 @@ const [widgetSchema] = Object.values(properties.widgets.patternProperties)
 const widgetKeys = namesOf(widgetSchema?.properties ?? {})
 const patchKeys = namesOf(widgetSchema?.properties.h5.properties ?? {})
 
-const pageKeys: Record<string, WriteOrder | null> = {
-  ...namesOf(properties),
-  page: { keys: { ...namesOf(properties.page.properties), ...keyOrder.W0000?.keys } },
-}
+const pageKeys = namesOf(properties)
+const configKeys = namesOf(properties.page.properties)
+
+/** The order of a page's keys around its widgets. */
+const orderOfPage = (widgets: WriteOrder): WriteOrder => ({
+  keys: { ...pageKeys, page: { keys: { ...configKeys, ...keyOrder[PAGE_TYPE]?.keys } }, widgets },
+})
 
 const WIDGETS: WriteOrder = { entry: orderOfWidget }
 
-const widgetOrders = new Map<string, WriteOrder>()
+const widgetOrders = derivedMap<string, WriteOrder>()
 
 function orderOfWidget(widget: unknown): WriteOrder {
   const type = isRecord(widget) && typeof widget.type === 'string' ? widget.type : ''

@@ -14,6 +14,7 @@ import { rules } from './rules'
 import { contextOf } from './rules/context'
 import type { Finding, RuleContext } from './rules/rule'
 import type { SchemaError, Validate } from './validate-function'
+import { derivedMap } from './derived'
 import { closestOf, distance } from './dialect/closest'
 import { keyOrder } from './generated/key-order'
 import type { KeyOrder } from './key-order'
@@ -171,7 +172,7 @@ function validateContent(place: ProblemSite, v: number, content: object, report:
     const { props, style } = upgrade.widget
     current = 'style' in content ? { props, style } : { props }
   }
-  validateBySchema(place, current, kind.validate, report)
+  validateBySchema(place, kind.styled ? current : withoutEmptyStyle(current), kind.validate, report)
 }
 
 /**
@@ -187,6 +188,10 @@ export const validateProps: SchemaValidation = (type, props, validate) =>
 /** An error in the value of a form, with the message that operators read. */
 export const problemOf = (type: string, error: SchemaError): Problem =>
   faultOf({ type, uuid: '' }, pathOf(error), error, type).problem
+
+/** The envelope gives every widget a style; the schema of a type without a box has none. */
+const withoutEmptyStyle = (content: { props?: unknown; style?: object }): object =>
+  content.style && Object.keys(content.style).length === 0 ? { props: content.props } : content
 
 function validateBySchema(place: ProblemSite, content: object, validate: Validate, report: Report): void {
   if (validate(content)) return
@@ -237,10 +242,12 @@ interface Kind {
   /** The version this program reads and writes. */
   version: number
   validate: Validate
+  /** Whether it has a box style. */
+  styled: boolean
 }
 
 /** Cache for the lookup per widget; only types with a schema are in it. */
-const kinds = new Map<string, Kind>()
+const kinds = derivedMap<string, Kind>()
 
 /** The kind of a widget type, `W0000` included; `undefined` for a type without a schema. */
 function kindOf(type: string): Kind | undefined {
@@ -248,7 +255,7 @@ function kindOf(type: string): Kind | undefined {
   if (known) return known
   const validate = Object.hasOwn(validators, type) ? validators[type] : undefined
   if (!validate) return undefined
-  const kind = { version: versionOf(type), validate }
+  const kind = { version: versionOf(type), validate, styled: keyOrder[type]?.keys?.style !== undefined }
   kinds.set(type, kind)
   return kind
 }

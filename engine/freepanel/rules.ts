@@ -1,5 +1,6 @@
 /** Placement rules from the schemas: snap distance, cell size and how far a child may lie outside. */
 import { loadForm } from '../settings/form-files'
+import { derivedMap } from '@schemas/derived'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 
 /** Bounds of a number from its schema; absent if it has none. */
@@ -29,7 +30,7 @@ const NO_RULES: LayoutRules = {
   style: { x: {}, y: {}, width: {}, height: {} },
 }
 
-const loaded = new Map<string, LayoutRules>()
+const loaded = derivedMap<string, LayoutRules>()
 
 /** The rules of a type whose form has been loaded. */
 export const rulesOf = (type: string): LayoutRules | undefined => loaded.get(type)

@@ -93,9 +93,6 @@ function isSeed(value: unknown): value is Seed {
   )
 }
 
-/** px; the default page width. */
-const PAGE_WIDTH = fillPageProps({}).pageWidth
-
 /**
  * A new widget of the palette for an insert under `parent`, with every default written, or what its schema says instead
  * for new widgets. At top level a widget of the
@@ -108,7 +105,7 @@ export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
   if (!entry || !entry.palette) throw new PageError('a type of the palette', `"${type}"`, 'freshSeed')
   const { pageWidth } = fillPageProps(doc.page.props)
   const { props, style } = insertDefaults(type)
-  const spansPage = isRoot(parent) && style.width >= PAGE_WIDTH
+  const spansPage = isRoot(parent) && style.width >= fillPageProps({}).pageWidth
   const width = spansPage ? pageWidth : Math.min(style.width, pageWidth)
   return {
     type,
@@ -116,6 +113,7 @@ export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
     name: entry.title,
     alias: '',
     props: { ...props, ...entry.insert },
-    style: { ...style, width },
+    // a type without a box has no width
+    style: 'width' in style ? { ...style, width } : style,
   }
 }

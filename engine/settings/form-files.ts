@@ -1,13 +1,9 @@
 /** Forms by widget type; the resolved schema is loaded when a type is first selected. */
+import { derivedMap } from '@schemas/derived'
 import { formSchemaOf, type FormSchema } from '@schemas/dialect/form-schema'
-import type { Schema } from '@schemas/dialect/schema'
+import { forms } from '@schemas/generated/forms'
 
-const folder = '../../schemas/generated/resolved'
-const files = import.meta.glob<Schema>(['../../schemas/generated/resolved/*.ts', '!**/{index,common}.ts'], {
-  import: 'default',
-})
-
-const loading = new Map<string, Promise<FormSchema | null>>()
+const loading = derivedMap<string, Promise<FormSchema | null>>()
 
 /** Delay in ms before a failed download is retried: doubled each time, up to `longest`. */
 const RETRY = { first: 500, longest: 10_000 }
@@ -19,7 +15,7 @@ const RETRY = { first: 500, longest: 10_000 }
 export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)
   if (!form) {
-    const load = files[`${folder}/${type}.ts`]
+    const load = Object.hasOwn(forms, type) ? forms[type] : undefined
     form = readAtOnce(load ? persistently(load).then(formSchemaOf) : Promise.resolve(null))
     loading.set(type, form)
   }

@@ -20,7 +20,7 @@ const messages = { ...texts, description: 'Keyword → the text that operators r
 /** Keyword → JSON Schema of its value. */
 const properties: Readonly<Record<string, object>> = {
   $schema: { type: 'string' },
-  $id: { type: 'string', description: 'Folder and name of the file: "widgets/W0001"' },
+  $id: { type: 'string', description: 'Folder and name of the file: "widgets/<type>"' },
   $ref: { type: 'string', description: 'A shared shape: "common/link"' },
   $comment: { type: 'string' },
   title: { type: 'string', minLength: 1, description: 'What operators read' },

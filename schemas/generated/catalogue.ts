@@ -91,7 +91,7 @@ export const catalogue: Catalogue = {
     viewport: ['proportion'],
     insert: {},
     reflow: 'scale',
-    strings: {},
+    strings: { zoneBeyondRight: '热区超出图片右边', zoneBeyondBottom: '热区超出图片下边' },
   },
   W0004: {
     type: 'W0004',
@@ -223,6 +223,7 @@ export const catalogue: Catalogue = {
     pinyin: [],
     children: null,
     fixed: false,
+    opaque: true,
     path: '',
     viewport: [],
     insert: {},

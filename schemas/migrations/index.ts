@@ -2,6 +2,7 @@
  * Entry point of the migrations: the chains of steps, found by path (`schemas/migrations/<type>/steps.ts`), and the
  * upgrade that `parsePage` runs on read.
  */
+import { derivedMap } from '../derived'
 import { chains as registered } from '../generated/chains'
 import { currentVersion, upgradeThrough, type Chains, type Upgrade, type VersionedContent } from './chain'
 
@@ -18,9 +19,13 @@ export function upgradeWidget(type: string, content: VersionedContent, chains: C
 }
 
 /** Looked up for every widget that is read. */
-const versions = new Map(Object.keys(registered).map((type) => [type, currentVersion(type, registered)]))
+const versions = derivedMap<string, number>()
 
 /** The version this program writes for `type`. */
 export function versionOf(type: string, chains: Chains = registered): number {
-  return chains === registered ? (versions.get(type) ?? 1) : currentVersion(type, chains)
+  if (chains !== registered) return currentVersion(type, chains)
+  if (!Object.hasOwn(registered, type)) return 1
+  let version = versions.get(type)
+  if (version === undefined) versions.set(type, (version = currentVersion(type, registered)))
+  return version
 }

@@ -39,17 +39,22 @@ export const showTimes: Rule = {
 /** Fraction of the picture; half a pixel at the default width, so that rounded percentages still fit. */
 const TOLERANCE = 0.0005
 
-/** A hot zone of W0003 ends within its picture: left + width and top + height are at most 1. */
+/**
+ * A hot zone ends within its picture: left + width and top + height are at most 1. Checks every widget whose schema has
+ * the messages.
+ */
 export const hotZoneInside: Rule = {
   name: 'hotZoneInside',
-  check([, { type, props }], _context, report) {
-    if (type !== 'W0003' || !Array.isArray(props.data)) return
+  check([, { type, props }], { declarationOf }, report) {
+    const texts = declarationOf(type)?.strings
+    if (!texts || !(EDGES[0].text in texts) || !Array.isArray(props.data)) return
     props.data.forEach((zone: Json, index) => {
       if (!isRecord(zone)) return
-      for (const { start, size, message } of EDGES) {
+      for (const { start, size, text } of EDGES) {
         const [from, length] = [zone[start], zone[size]]
         if (typeof from !== 'number' || typeof length !== 'number' || from > 1) continue
-        if (from + length > 1 + TOLERANCE) {
+        const message = texts[text]
+        if (message !== undefined && from + length > 1 + TOLERANCE) {
           report({ path: `/props/data/${index}/${size}`, message, clamped: Math.max(0, 1 - from) })
         }
       }
@@ -58,8 +63,8 @@ export const hotZoneInside: Rule = {
 }
 
 const EDGES = [
-  { start: 'leftPer', size: 'widthPer', message: '热区超出图片右边' },
-  { start: 'topPer', size: 'heightPer', message: '热区超出图片下边' },
+  { start: 'leftPer', size: 'widthPer', text: 'zoneBeyondRight' },
+  { start: 'topPer', size: 'heightPer', text: 'zoneBeyondBottom' },
 ] as const
 
 /**

@@ -1,5 +1,6 @@
 import { catalogue } from '../generated/catalogue'
 import { entityMarks } from '../generated/entities'
+import { derivedMap } from '../derived'
 import { fillWidget } from '../fill'
 import type { Entity } from '../dialect/keywords'
 import { isWidget } from '../envelope'
@@ -34,7 +35,7 @@ export function contextOf(
       }),
     isInCircle: circleFinder(widgetAt),
     hidingOf: hidingFinder(widgetAt),
-    declarationOf: (type) => declarations.get(type),
+    declarationOf: (type) => own(catalogue, type),
     holdersOf,
   }
 }
@@ -49,12 +50,10 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-const declarations = new Map(Object.entries(catalogue))
-
 const trees: Partial<Record<Entity, Map<string, PathTree>>> = {}
 
 function holdersOf(type: string, entity: Entity): PathTree {
-  const known = (trees[entity] ??= new Map<string, PathTree>())
+  const known = (trees[entity] ??= derivedMap<string, PathTree>())
   let tree = known.get(type)
   if (!tree) {
     const marks = own(entityMarks, type) ?? []

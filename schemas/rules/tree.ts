@@ -1,5 +1,5 @@
+import { REGION_NAMES, REGIONS } from '../page-data'
 import type { Rule } from './rule'
-import panelSchema from '../widgets/W0006.schema.json'
 
 export const parentExists: Rule = {
   name: 'parentExists',
@@ -18,27 +18,26 @@ export const noCircle: Rule = {
   },
 }
 
-/** Kept anywhere, like unknown types (rule page-format-8). */
-const RESERVED = 'W0009'
-
-/** Only the types of a panel's `x-children` may lie in it (rule canvas-3). */
+/**
+ * Only the types of a panel's `x-children` may lie in it (rule canvas-3). Reserved types are kept anywhere, like unknown
+ * ones (rule page-format-8).
+ */
 export const allowedChildren: Rule = {
   name: 'allowedChildren',
   check([, widget], { widgetAt, declarationOf }, report) {
     if (widget.parent === null) return
     const parent = widgetAt(widget.parent)
     const above = parent && declarationOf(parent.type)
-    const isKept = widget.type === RESERVED || !declarationOf(widget.type)
-    if (!above || isKept || above.children?.includes(widget.type)) return
+    const own = declarationOf(widget.type)
+    if (!above || !own || own.opaque || above.children?.includes(widget.type)) return
     const message = above.children ? above.strings.notAllowed : undefined
     report({ path: '/parent', message: message ?? `${above.title}不能容纳其他组件` })
   },
 }
 
-const { enum: regions, 'x-enum': names } = panelSchema.properties.props.properties.comptyle
-
 function nameOf(kind: unknown): string {
-  return names[regions.findIndex((known) => known === kind)] ?? JSON.stringify(kind)
+  const region = REGIONS.find((known) => known === kind)
+  return region ? REGION_NAMES[region] : JSON.stringify(kind)
 }
 
 /** Header and footer contain only panels of their own kind at top level (rule page-format-3). */

@@ -1,6 +1,4 @@
-import type { Schema } from '@schemas/dialect/schema'
-import { applyPlan, type FillPlan } from '@schemas/fill-plan'
-import type { JsonObject } from '@schemas/page'
+import { planOf } from '@schemas/tables/derive'
 import { generatedFolder, type Output, constantOf, typescript } from './output'
 import type { CommonSchema, WidgetSchema } from './sources'
 import { SharedLiterals } from './shared-literals'
@@ -37,27 +35,4 @@ ${plans.declarations()}
 export const ${name}: Record<string, FillPlan> = {
 ${table.join('')}}
 `
-}
-
-/** The defaults below one schema, or null when there are none. */
-export function planOf(schema: Schema): FillPlan | null {
-  const plan: FillPlan = {}
-  const missing: JsonObject = {}
-  const inner: Record<string, FillPlan> = {}
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const deeper = planOf(property)
-    if (deeper) inner[name] = deeper
-    if (property.default !== undefined)
-      missing[name] = deeper ? applyPlan(property.default, deeper) : property.default
-  }
-  if (Object.keys(missing).length > 0) plan.missing = missing
-  if (Object.keys(inner).length > 0) plan.inner = inner
-  if (Array.isArray(schema.items)) {
-    const tuple = schema.items.map(planOf)
-    if (tuple.some(Boolean)) plan.tuple = tuple
-  } else {
-    const each = schema.items && planOf(schema.items)
-    if (each) plan.each = each
-  }
-  return Object.keys(plan).length > 0 ? plan : null
 }

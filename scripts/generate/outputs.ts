@@ -10,7 +10,7 @@ import { limits } from './limits'
 import { messages, placeholders, strings } from './texts'
 import type { Files, Output } from './output'
 import { widgetList } from './widget-list'
-import { resolvedSchemas } from './resolved'
+import { commonSources, resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
 import { samples } from './samples'
 import { csvFiles } from './csv-files'
@@ -22,6 +22,7 @@ const outputs: Output[] = [
   api,
   limits,
   resolvedSchemas,
+  commonSources,
   validators,
   messages,
   defaults,

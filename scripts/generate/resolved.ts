@@ -14,6 +14,7 @@ export const resolvedSchemas: Output = async ({ commons, widgets, forms }) => {
   const files: Files = { [`${folder}/index.ts`]: indexOf(widgets.map(({ type }) => type)) }
   for (const { type, resolved } of [...widgets, ...forms])
     files[`${folder}/${type}.ts`] = await moduleOf(type, resolved, literals)
+  files[FORMS] = await typescript('forms.ts', formsOf([...widgets, ...forms].map(({ type }) => type)))
   files[`${folder}/common.ts`] = await typescript('resolved/common.ts', commonOf(literals))
   return files
 }
@@ -49,6 +50,16 @@ export default schema
   )
 }
 
+const FORMS = `${generatedFolder}/forms.ts`
+
+const formsOf = (types: string[]) => `import type { Schema } from '../dialect/schema'
+
+/** Type → its resolved schema, loaded when its form is first opened. */
+export const forms: Record<string, () => Promise<Schema>> = {
+${types.map((type) => `  '${type}': () => import('./resolved/${type}').then((module) => module.default),`).join('\n')}
+}
+`
+
 const name = (type: string) => type.replaceAll(/\W/g, '_')
 
 const indexOf = (types: string[]) => `${banner}import type { Schema } from '../../dialect/schema'
@@ -59,3 +70,12 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
 ${types.map((type) => `  '${type}': ${name(type)},`).join('\n')}
 }
 `
+
+/** The sources of the shared shapes, for schemas that are read at run time. */
+export const commonSources: Output = async ({ commons }) => {
+  const text = `${commons.map(({ id }) => `import ${constantOf(id)} from '../${id}.schema.json'\n`).join('')}
+/** Every shared shape as it is written in its file. */
+export const commons: readonly unknown[] = [${commons.map(({ id }) => constantOf(id)).join(', ')}]
+`
+  return { [`${generatedFolder}/commons.ts`]: await typescript('commons.ts', text) }
+}

@@ -7,6 +7,7 @@ import { DialectError, type DialectProblem } from '@schemas/dialect/problem'
 import { resolve } from '@schemas/dialect/resolve'
 import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
+import { PAGE_TYPE } from '@schemas/page'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { positionsOf } from '@schemas/text/positions'
 
@@ -45,17 +46,65 @@ export interface Sources {
 
 /** Reads and checks every schema source; throws a DialectError that lists all errors with line and column. */
 export function readSources(root = repository): Sources {
+  return withPlaces(root, () =>
+    readAndCheck({
+      root,
+      commons: readFolder(root, 'common'),
+      authored: [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')],
+      envelope: readSchema(root, ENVELOPE),
+    }),
+  )
+}
+
+/**
+ * The sources of an application with widgets of its own: they refer to its shapes and to those of the repository, whose
+ * page configuration it has unless it brings one. Only the shapes that they use are among the sources.
+ */
+export function readHostSources(root: string): Sources {
+  return withPlaces(root, () => {
+    const own = readFolder(root, 'widgets')
+    const shared = readFolder(repository, 'common')
+    const hasPage = own.some(({ id }) => typeOf(id) === PAGE_TYPE)
+    const page = readFolder(repository, 'widgets').filter(({ id }) => !hasPage && typeOf(id) === PAGE_TYPE)
+    const sources = readAndCheck({
+      root,
+      commons: [...shared, ...readFolder(root, 'common')],
+      authored: [...page, ...own],
+      envelope: readSchema(repository, ENVELOPE),
+    })
+    const byId = new Map(sources.commons.map((common) => [common.id, common]))
+    const used = new Set<CommonSchema | undefined>()
+    const add = (schema: Schema) =>
+      walk(schema, ({ $ref }) => {
+        const common = byId.get($ref ?? '')
+        if (!common || used.has(common)) return
+        used.add(common)
+        add(common.schema)
+      })
+    sources.widgets.forEach(({ schema }) => add(schema))
+    return { ...sources, commons: sources.commons.filter((common) => used.has(common)) }
+  })
+}
+
+const ENVELOPE = 'schemas/page.schema.json'
+
+function withPlaces(root: string, read: () => Sources): Sources {
   try {
-    return readAndCheck(root)
+    return read()
   } catch (error) {
     if (!(error instanceof DialectError)) throw error
     throw new DialectError(located(root, error.problems))
   }
 }
 
-function readAndCheck(root: string): Sources {
-  const commons = readFolder(root, 'common')
-  const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
+interface Read {
+  root: string
+  commons: SourceSchema[]
+  authored: SourceSchema[]
+  envelope: Schema
+}
+
+function readAndCheck({ root, commons, authored, envelope }: Read): Sources {
   const formSources = ['settings', 'records', 'actions'].map((folder) => readFolder(root, folder))
   const sheetSources = readFolder(root, 'sheets')
   const all = [...commons, ...authored, ...formSources.flat(), ...sheetSources]
@@ -85,7 +134,7 @@ function readAndCheck(root: string): Sources {
     actions,
     forms,
     sheets,
-    envelope: readSchema(root, 'schemas/page.schema.json'),
+    envelope,
   }
 }
 
@@ -150,7 +199,9 @@ const located = (root: string, problems: readonly DialectProblem[]): DialectProb
   )
 
 function placeOf(root: string, { file, pointer }: DialectProblem) {
-  const text = readFileSync(path.join(root, file), 'utf8')
+  // what an application of its own does not have is the repository's
+  const own = path.join(root, file)
+  const text = readFileSync(existsSync(own) ? own : path.join(repository, file), 'utf8')
   const segments = pointer.split('/').slice(1).map(decode)
   let node: Node | undefined = parseTree(text)
   for (const segment of segments) {

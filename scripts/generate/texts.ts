@@ -1,5 +1,5 @@
-import type { Schema } from '@schemas/dialect/schema'
-import { walk } from '@schemas/dialect/walk'
+import { messagesOf } from '@schemas/tables/derive'
+import { placeholdersIn } from '@schemas/tables/marks'
 import { generatedFolder, type Output, constantOf, typescript } from './output'
 import { SharedLiterals } from './shared-literals'
 import path from 'node:path'
@@ -19,20 +19,6 @@ export const messages: Record<string, Record<string, string>> = {
 ${rows.join('')}}
 `
   return { [`${generatedFolder}/messages.ts`]: await typescript('messages.ts', text) }
-}
-
-/** Exported for the contract suites, which look for each message at its path. */
-export function messagesOf(schema: Schema): Record<string, string> {
-  const table: Record<string, string> = {}
-  walk(schema, (node, at) => {
-    for (const [keyword, text] of Object.entries(node['x-messages'] ?? {}))
-      if (keyword !== 'required') table[`${at.pointer}/${keyword}`] = text
-    for (const name of node.required ?? []) {
-      const text = node.properties?.[name]?.['x-messages']?.['required']
-      if (text) table[`${at.pointer}/required/${name}`] = text
-    }
-  })
-  return table
 }
 
 /**
@@ -55,13 +41,9 @@ export const strings: Output = async ({ widgets, commons }) => {
 
 /** Widget type → its values that are placeholders until an operator edits them (`x-placeholder`). */
 export const placeholders: Output = async ({ widgets }) => {
-  const marks = widgets.flatMap(({ type, resolved }) => {
-    const found: object[] = []
-    walk(resolved, ({ 'x-placeholder': drops, default: value }, { conditional, dataPath }) => {
-      if (drops && !conditional) found.push({ name: dataPath.slice('/props/'.length), drops, value })
-    })
-    return found.length > 0 ? [[type, found]] : []
-  })
+  const marks = widgets
+    .map(({ type, resolved }) => [type, placeholdersIn(resolved)] as const)
+    .filter(([, found]) => found.length > 0)
   const text = `import type { PlaceholderMark } from '../placeholders'
 
 /** Widget type → every \`x-placeholder\` mark of its schema. */

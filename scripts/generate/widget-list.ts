@@ -1,4 +1,4 @@
-import { entryOf } from './catalogue'
+import { entryOf } from '@schemas/tables/catalogue-entry'
 import { formatted, type Files, type Output } from './output'
 import type { WidgetSchema } from './sources'
 import { textOnDisk } from './disk'

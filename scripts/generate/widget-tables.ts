@@ -1,9 +1,6 @@
-import type { Schema } from '@schemas/dialect/schema'
-import type { KeyOrder } from '@schemas/key-order'
+import { coupledIn, orderOf } from '@schemas/tables/derive'
 import { generatedFolder, type Output, constantOf, typescript } from './output'
 import { SharedLiterals } from './shared-literals'
-import type { CoupledKeys } from '@schemas/coupled'
-import { walk } from '@schemas/dialect/walk'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -22,18 +19,6 @@ ${table.join('')}}
   return { [`${generatedFolder}/key-order.ts`]: await typescript('key-order.ts', text) }
 }
 
-/** The schema's own order of keys. */
-export function orderOf(schema: Schema): KeyOrder | null {
-  const order: KeyOrder = {}
-  if (schema.properties)
-    order.keys = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, property]) => [name, orderOf(property)]),
-    )
-  if (Array.isArray(schema.items)) order.items = schema.items.map((item) => orderOf(item) ?? {})
-  else if (schema.items) order.items = orderOf(schema.items)
-  return order.keys || order.items ? order : null
-}
-
 /** Widget type → the keys that a merge of two edited pages treats as one value (`x-merge`). */
 export const coupled: Output = async ({ widgets }) => {
   const groups = widgets
@@ -45,17 +30,6 @@ export const coupled: Output = async ({ widgets }) => {
 export const coupledKeys: Record<string, CoupledKeys[]> = ${JSON.stringify(Object.fromEntries(groups))}
 `
   return { [`${generatedFolder}/coupled.ts`]: await typescript('coupled.ts', text) }
-}
-
-/** The groups of one resolved schema, at every depth. */
-function coupledIn(schema: Schema): CoupledKeys[] {
-  const found: CoupledKeys[] = []
-  walk(schema, ({ 'x-merge': merge }, { conditional, dataPath }) => {
-    if (conditional || merge === undefined) return
-    const keysAt = dataPath.split('/').slice(1)
-    for (const keys of merge === 'all' ? (['all'] as const) : merge) found.push({ path: keysAt, keys })
-  })
-  return found
 }
 
 const FOLDER = 'schemas/migrations'

@@ -89,8 +89,12 @@ export const COMMANDS = {
   },
   generate: {
     summary: 'writes types, validators, forms and tables from the schemas, and missing samples',
-    options: { trace: flag },
-    about: { trace: 'shows the stack of an error in the generator' },
+    options: { root: { type: 'string' }, out: { type: 'string' }, trace: flag },
+    about: {
+      root: 'folder of an application with schemas/widgets of its own; without it this repository',
+      out: "where the application's files go; without it schemas/generated in its folder",
+      trace: 'shows the stack of an error in the generator',
+    },
   },
   freeze: {
     summary: 'freezes every current schema version with a sample page; run it at a release',

@@ -1,12 +1,15 @@
 import type { Schema } from '@schemas/dialect/schema'
 import type { Files } from '../generate/output'
 
-/** The minimal widget: a titled text with a link, one limit with its message. */
-export function schemaOf(type: string, title: string): Schema {
+/**
+ * The minimal widget: a titled text with a link, one limit with its message.
+ * @param name of the type of its props
+ */
+export function schemaOf(type: string, title: string, name = type): Schema {
   return {
     $schema: '../generated/dialect.schema.json',
     $id: `widgets/${type}`,
-    'x-name': type,
+    'x-name': name,
     title,
     'x-version': 1,
     'x-nav': ['nav2', 'nav2-1'],

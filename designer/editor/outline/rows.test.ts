@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { childrenOf, ROOTS, walk } from '@engine/design'
 import { openWorkspace } from '@tests/helpers/workspace'
-import { REGION_NAMES } from '../workspace/ui-state'
+import { REGION_NAMES } from '@schemas/page-data'
 import { dropPosition, isWithin, panelUnder } from './drop'
 import { outlineRows, regionKey, selectionAfter } from './rows'
 

@@ -1,5 +1,6 @@
+export { REGION_NAMES } from '@schemas/page-data'
 export { useOwnText, useWorkspace, WorkspaceContext, useWidget } from './context'
 export type { Person } from './others'
 export { isShown, NARROW, setShown, setWidth, type Side, type Sides, SIDE_LIMITS, SIDE_NAMES } from './sides'
-export { type DialogProps, NEW_NOTE, PHONES, REGION_NAMES, type UiState } from './ui-state'
+export { type DialogProps, NEW_NOTE, PHONES, type UiState } from './ui-state'
 export { Workspace } from './workspace'

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio'
 import type { Path } from '@engine/design'
-import type { Region } from '@schemas/page-data'
 import { usualSides, type Sides } from './sides'
 
 /** px; widths of common phones. */
@@ -64,6 +63,3 @@ export const createUi = (): UiState =>
 export interface DialogProps {
   onClose(): void
 }
-
-/** What operators call the three documents that they edit at once. */
-export const REGION_NAMES: Record<Region, string> = { header: '页头', body: '页面主体', footer: '页脚' }

@@ -12,6 +12,7 @@ const schema: Schema = {
   'x-nav': ['nav2', 'nav2-1'],
   'x-platforms': ['pc', 'h5'],
   'x-ui': { group: '基础', reflow: 'scale', also: ['热点', '图片热区', '单图', '点击区域', 'hotspot'] },
+  'x-strings': { zoneBeyondRight: '热区超出图片右边', zoneBeyondBottom: '热区超出图片下边' },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -1,6 +1,7 @@
 /** Entry point for operators: pages in memory, commands, the editor. Shoppers load none of it; theirs is `index.ts`. */
 export * from './commands'
 export { createEditor, Editor, type HistoryLine } from './editor/editor'
+export { ProblemStore } from './editor/problem-store'
 export { PhoneEditor } from './editor/phone-editor'
 export { phoneDoc } from './page/phone/phone-doc'
 

@@ -6,8 +6,8 @@ import { childrenOf } from './children'
 import { RenderProvider } from './context'
 import type { PageContext, ViewPage, ViewWidget } from './contract'
 import { FragmentReader, type Fragment } from './fragments'
-import { drawWidget, TopLevel } from './PageView'
 import { splitScreen } from './screen'
+import { drawWidget, TopLevel } from './TopLevel'
 
 export interface RenderedPage<P extends ViewPage> {
   /** Joined when it is asked for. */

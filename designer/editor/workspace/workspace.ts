@@ -8,6 +8,7 @@ import {
   type Editor,
   type JoinedPages,
   type PageDoc,
+  ProblemStore,
 } from '@engine/design'
 import { bytesOf } from '@schemas'
 import type { PageRow } from '@schemas/generated/api'
@@ -19,7 +20,6 @@ import { setShown } from './sides'
 import { FixedRegions } from './fixed-regions'
 import { createOthers, type OthersState } from './others'
 import { PageSize } from './page-size'
-import { ProblemStore } from './problem-store'
 import { ReviewStore, type AskReviews } from './review-store'
 import { createUi, type PhoneWidth, type UiState } from './ui-state'
 

@@ -1,12 +1,16 @@
-import type { ProblemSource } from '@engine/settings/field'
-import { PAGE, rootOf, type Change, type Editor, type Patch, type Path } from '@engine/design'
-import { problemsOf, problemsOfWidget, type ValidateOptions } from '@schemas'
+import { problemsOf, problemsOfWidget } from '@schemas/problems'
+import type { ValidateOptions } from '@schemas/validate'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
 import { proxy, ref } from 'valtio'
 import type { PageJson, WidgetJson } from '@schemas/page'
 import { emptyContent, placeholdersIn } from '@schemas/placeholders'
-import { onIdle } from '@engine/idle'
+import { onIdle } from '../idle'
+import { PAGE } from '../page/doc'
+import type { Change, Patch, Path } from '../page/patch'
+import { rootOf } from '../page/regions'
+import type { ProblemSource } from '../settings/field'
+import type { Editor } from './editor'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
 

@@ -12,6 +12,7 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
   language: ['schemas', 'engine'],
   mcp: ['schemas', 'engine'],
   server: ['schemas', 'engine', 'mcp'],
+  packages: ['schemas', 'engine', 'language', 'scripts'],
   scripts: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'language', 'mcp', 'server', 'tests'],
   tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'language', 'mcp', 'server', 'scripts'],
 }
@@ -29,6 +30,7 @@ const INSTEAD: Record<Folder, string> = {
   mcp: 'its command and the server open it to agents; page logic belongs in engine or schemas',
   language: 'editors and scripts use it; what others need too belongs in schemas',
   server: 'ask the API for it; shapes that cross the wire belong in schemas',
+  packages: 'packages are made of the floors; what the project needs itself belongs in one of those',
   scripts: 'move the code into the folder that it belongs to and let the script import it',
   tests: 'only tests may import test helpers; move run-time code next to its users',
 }

@@ -13,6 +13,7 @@ export const FOLDERS = [
   'mcp',
   'language',
   'server',
+  'packages',
   'scripts',
   'tests',
 ] as const
@@ -42,7 +43,9 @@ function readSources(root: string): SourceFile[] {
       ),
     )
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/(^|\/)(node_modules|generated)\//.test(path))
+    .filter(
+      (path) => /\.(ts|tsx|mjs)$/.test(path) && !/(^|\/)(node_modules|generated|dist|template)\//.test(path),
+    )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 

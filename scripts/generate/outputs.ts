@@ -11,6 +11,7 @@ import { messages, placeholders, strings } from './texts'
 import type { Files, Output } from './output'
 import { widgetList } from './widget-list'
 import { commonSources, resolvedSchemas } from './resolved'
+import { publicNames } from './public-names'
 import { readSources, repository } from './sources'
 import { samples } from './samples'
 import { csvFiles } from './csv-files'
@@ -43,6 +44,7 @@ const outputs: Output[] = [
   samples,
   widgetList,
   fieldReference,
+  publicNames,
 ]
 
 /** Every generated file with its text, from the schema sources below `root`. Writes nothing. */

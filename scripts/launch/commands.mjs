@@ -232,6 +232,9 @@ export const COMMANDS = {
     summary: 'builds the site of the documents into dist/docs; a dead link fails',
     passes: true,
   },
+  packages: {
+    summary: 'builds the packages of the engine, which applications with widgets of their own install',
+  },
   screens: {
     summary: 'draws every widget and page into screens/',
     takes: '[WORD OF A NAME…]',

@@ -1,0 +1,10 @@
+/** Editing pages: what operators load. */
+export { Designer, type DesignerHost, type DesignerProps } from './designer/Designer'
+export { createEditor, type Editor } from '@engine/editor/editor'
+export { ProblemStore } from '@engine/editor/problem-store'
+export { fromJson, toJson } from '@engine/page/json'
+export type { FieldRegistry, LeafProps } from '@engine/settings/field'
+export { NestedFields } from '@engine/settings/NestedFields'
+export { SettingsForm } from '@engine/settings/SettingsForm'
+export { useLeaf, useSibling } from '@engine/settings/use-leaf'
+export { useList } from '@engine/settings/use-list'

@@ -1,0 +1,32 @@
+import type { DragEvent } from 'react'
+import { catalogue } from '@schemas/generated/catalogue'
+import type { Platform } from '@schemas/page'
+import css from './Designer.module.css'
+import { useSession } from './session'
+
+/** Kind of the data of a drag from the palette. */
+export const DRAGGED = 'application/x-pumian-widget'
+
+/** The widgets of this platform; a click inserts one below the selected one, a drag where it is dropped. */
+export function Palette({ platform }: { platform: Platform }) {
+  const session = useSession()
+  const offered = Object.values(catalogue).filter(
+    ({ palette, platforms }) => palette && platforms.includes(platform),
+  )
+  const drag = (type: string) => (event: DragEvent) => event.dataTransfer.setData(DRAGGED, type)
+  return (
+    <section className={css.palette} aria-label="组件">
+      {offered.map(({ type, title }) => (
+        <button
+          key={type}
+          type="button"
+          draggable
+          onDragStart={drag(type)}
+          onClick={() => session.insert(type)}
+        >
+          {title}
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { App, Button } from 'antd'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { PageJson } from '@schemas/page'
+import { useEditorValue, type Editor } from '@engine/design'
+import css from './Designer.module.css'
+import { useSession } from './session'
+
+const revisionOf = (editor: Editor) => editor.revision
+
+/** Undo, redo, the number of problems, and saving. */
+export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }) {
+  const session = useSession()
+  const { editor } = session
+  const { message } = App.useApp()
+  const { undoLabel, redoLabel } = useSnapshot(editor.status)
+  const { errors, warnings } = useSnapshot(session.problems.totals)
+  const revision = useEditorValue(editor, revisionOf)
+  const [saved, setSaved] = useState(revision)
+  const [isSaving, setSaving] = useState(false)
+
+  async function save() {
+    const { page } = session
+    setSaving(true)
+    try {
+      await onSave(page)
+      setSaved(revision)
+    } catch (error) {
+      void message.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <header className={css.top}>
+      <Button disabled={undoLabel === null} title={undoLabel ?? ''} onClick={() => editor.undo()}>
+        撤销
+      </Button>
+      <Button disabled={redoLabel === null} title={redoLabel ?? ''} onClick={() => editor.redo()}>
+        重做
+      </Button>
+      <output className={css.problems}>
+        {errors + warnings === 0 ? '没有问题' : `${errors} 个错误，${warnings} 个提醒`}
+      </output>
+      <Button type="primary" loading={isSaving} disabled={revision === saved} onClick={() => void save()}>
+        保存
+      </Button>
+    </header>
+  )
+}

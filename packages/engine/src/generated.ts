@@ -1,0 +1,13 @@
+/** What the output of `pumian generate` imports; applications import nothing from here. */
+export type { Catalogue } from '@schemas/catalogue'
+export type { CoupledKeys } from '@schemas/coupled'
+export type { Schema } from '@schemas/dialect/schema'
+export type { ContentMark, EntityMark } from '@schemas/entities'
+export type { FillPlan } from '@schemas/fill-plan'
+export type { RuleMark } from '@schemas/goods-rules'
+export type { KeyOrder } from '@schemas/key-order'
+export type { Chains } from '@schemas/migrations/chain'
+export type { PlaceholderMark } from '@schemas/placeholders'
+export type { Tables } from '@schemas/tables/tables'
+export type { Validate } from '@schemas/validate-function'
+export { addError, inTurn, memoPattern, ucs2length } from '@schemas/validator-runtime'

@@ -1,0 +1,12 @@
+/** Reading, filling, judging and writing pages with the widget types of an application. */
+export { createSchemas, type Schemas, type Tables } from '@schemas/tables/tables'
+export { installSchemas } from '@schemas/tables/install'
+export { tablesOf, type PlainSchemas } from '@schemas/tables/from-schemas'
+export { DialectError } from '@schemas/dialect/problem'
+export { fillPage, fillWidget, insertDefaults } from '@schemas/fill'
+export { fixPage } from '@schemas/fix'
+export { parsePage, readPage } from '@schemas/parse'
+export { problemsInText, problemsOf } from '@schemas/problems'
+export { serialisePage } from '@schemas/serialise'
+export type { Json, JsonObject, PageJson, WidgetJson } from '@schemas/page'
+export type { LocatedProblem, Problem } from '@schemas/problem'

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { MOST_NAMES, namesIn } from '../scripts/generate/public-names'
+import { buildCli, buildCreate, buildEngine } from '../scripts/packages/build'
+
+const ROOT = join(import.meta.dirname, '..')
+/** Inside of the repository, whose node_modules have what the packages depend on. */
+const folder = join(ROOT, '.cache/own-application')
+const app = join(folder, 'app')
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: app, encoding: 'utf8' })
+const PUMIAN = 'node_modules/@pumian/cli/dist/bin/pumian.js'
+
+interface Drawn {
+  html: string
+  problems: { path: string; message: string }[]
+}
+
+/** A widget of the shop. */
+const SHOPS = /\bW00(?!00)\d\d\b/
+
+beforeAll(async () => {
+  await buildEngine()
+  await Promise.all([buildCli(), buildCreate()])
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  execFileSync(process.execPath, [join(ROOT, 'packages/create/create.mjs'), app])
+  for (const name of ['engine', 'cli']) {
+    const packed = ['pack', join(ROOT, 'packages', name), '--pack-destination', folder, '--silent']
+    const tarball = execFileSync('npm', packed, { encoding: 'utf8' }).trim()
+    const target = join(app, 'node_modules/@pumian', name)
+    mkdirSync(target, { recursive: true })
+    execFileSync('tar', ['-xzf', join(folder, tarball), '-C', target, '--strip-components', '1'])
+  }
+  node(PUMIAN, 'generate')
+})
+
+test('an application made from the packed packages draws its widgets and judges them by their schemas', async () => {
+  await build({ root: app, logLevel: 'error', build: { ssr: 'src/server.tsx', outDir: 'dist/server' } })
+  const { draw } = (await import(pathToFileURL(join(app, 'dist/server/server.js')).href)) as {
+    draw(text: string): Drawn
+  }
+  const text = readFileSync(join(app, 'pages/home.json'), 'utf8')
+  const right = draw(text)
+  expect(right.problems).toEqual([])
+  expect(right.html, 'a default is filled in').toMatch(/<p>已有.* <b>12<\/b> 人<\/p>/)
+  expect(right.html).toContain('<p style="color:#222222">本周六上午九点开门</p>')
+  const wrong = draw(text.replace('"count": 12', '"count": 120'))
+  expect(wrong.problems).toMatchObject([{ path: '/props/count', message: '数量最多99' }])
+})
+
+test('its command line validates pages and makes widgets', () => {
+  expect(node(PUMIAN, 'validate', 'pages')).toBe('')
+  const page = readFileSync(join(app, 'pages/home.json'), 'utf8')
+  writeFileSync(join(app, 'wrong.json'), page.replace('"count": 12', '"count": 120'))
+  const { status, stdout } = spawnSync(process.execPath, [PUMIAN, 'validate', 'wrong.json'], {
+    cwd: app,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toContain('/props/count  数量最多99')
+  const said = node(PUMIAN, 'new:widget', 'price-table', '价格表')
+  expect(said).toContain('schemas/widgets/price-table.schema.json')
+  expect(readFileSync(join(app, 'schemas/generated/types.ts'), 'utf8')).toContain('interface PriceTableProps')
+})
+
+test('visitors load little, and nothing of the packages names a widget of the shop', async () => {
+  writeFileSync(join(app, 'src/bare.ts'), "export { installDefaults, Render } from '@pumian/engine'\n")
+  const external = [/^react(?:-dom)?(?:\/|$)/]
+  await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: 'dist/bare',
+      lib: { entry: 'src/bare.ts', formats: ['es'], fileName: 'bare' },
+      // of a library Vite minifies names only
+      rolldownOptions: { external, output: { minify: true } },
+      minify: 'oxc',
+    },
+  })
+  const bytes = gzipSync(readFileSync(join(app, 'dist/bare/bare.js'))).length
+  expect(bytes, 'bytes of <Render>, gzipped').toBeLessThanOrEqual(4_096)
+  for (const name of ['engine', 'cli']) {
+    const files = readdirSync(join(app, 'node_modules/@pumian', name), { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((each) => /\.(?:js|json)$/.test(each))) {
+      const [named] = SHOPS.exec(readFileSync(join(app, 'node_modules/@pumian', name, file), 'utf8')) ?? []
+      expect([name, file, named]).toEqual([name, file, undefined])
+    }
+  }
+})
+
+test('the public names are few, and the versions of dependencies those of the repository', () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >
+  const names = ['index', 'server', 'design', 'schemas', 'generated'].flatMap((door) => {
+    const { values, types } = namesIn(readFileSync(join(ROOT, `packages/engine/src/${door}.ts`), 'utf8'))
+    return [...values, ...types]
+  })
+  expect(new Set(names).size).toBeLessThanOrEqual(MOST_NAMES)
+  const own = read('package.json')
+  const known = { ...own.devDependencies, ...own.dependencies }
+  for (const name of ['engine', 'cli']) {
+    const { dependencies } = read(`packages/${name}/package.json`)
+    const expected = Object.fromEntries(
+      Object.keys(dependencies).map((dependency) => [dependency, known[dependency]]),
+    )
+    expect(dependencies).toEqual(expected)
+  }
+})

@@ -21,7 +21,8 @@ export function checkLockfile(lockfile: Lockfile = readLockfile()): string[] {
   for (const [path, { version, resolved, integrity, link, optionalDependencies }] of Object.entries(
     packages,
   )) {
-    if (path === '' || link) continue
+    // the project's own packages
+    if (link || !path.includes('node_modules/')) continue
     if (!integrity)
       problems.push(`${path}@${version} has no integrity; remove node_modules and run npm install`)
     if (resolved) {

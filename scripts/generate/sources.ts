@@ -51,7 +51,7 @@ export function readSources(root = repository): Sources {
       root,
       commons: readFolder(root, 'common'),
       authored: [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')],
-      envelope: readSchema(root, ENVELOPE),
+      envelope: () => readSchema(root, ENVELOPE),
     }),
   )
 }
@@ -70,7 +70,7 @@ export function readHostSources(root: string): Sources {
       root,
       commons: [...shared, ...readFolder(root, 'common')],
       authored: [...page, ...own],
-      envelope: readSchema(repository, ENVELOPE),
+      envelope: () => readSchema(repository, ENVELOPE),
     })
     const byId = new Map(sources.commons.map((common) => [common.id, common]))
     const used = new Set<CommonSchema | undefined>()
@@ -101,7 +101,8 @@ interface Read {
   root: string
   commons: SourceSchema[]
   authored: SourceSchema[]
-  envelope: Schema
+  /** Read last: what is wrong in the others is told first. */
+  envelope: () => Schema
 }
 
 function readAndCheck({ root, commons, authored, envelope }: Read): Sources {
@@ -134,7 +135,7 @@ function readAndCheck({ root, commons, authored, envelope }: Read): Sources {
     actions,
     forms,
     sheets,
-    envelope,
+    envelope: envelope(),
   }
 }
 

@@ -1,4 +1,5 @@
-import { App } from 'antd'
+import { ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { createRegistry, type AnyWidget } from '@engine/registry/registry'
 import type { FieldRegistry } from '@engine/settings/field'
@@ -30,6 +31,7 @@ export interface DesignerProps {
 }
 
 const NO_HOST: DesignerHost = {}
+const BUTTON = { autoInsertSpace: false }
 
 /** Palette, outline, canvas, settings, history and validation of one page. Needs no server. */
 export function Designer({ page, widgets, onSave, host = NO_HOST }: DesignerProps) {
@@ -37,15 +39,17 @@ export function Designer({ page, widgets, onSave, host = NO_HOST }: DesignerProp
   const registry = useMemo(() => createRegistry(widgets), [widgets])
   return (
     <SessionContext value={session}>
-      <App className={css.designer}>
-        <TopBar onSave={onSave} />
-        <aside className={css.left}>
-          <Palette platform={page.platform} />
-          <Outline />
-        </aside>
-        <Canvas registry={registry} />
-        <Settings host={host} />
-      </App>
+      <ConfigProvider locale={zhCN} button={BUTTON}>
+        <div className={css.designer}>
+          <TopBar onSave={onSave} />
+          <aside className={css.left}>
+            <Palette platform={page.platform} />
+            <Outline />
+          </aside>
+          <Canvas registry={registry} />
+          <Settings host={host} />
+        </div>
+      </ConfigProvider>
     </SessionContext>
   )
 }

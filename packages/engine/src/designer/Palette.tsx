@@ -7,13 +7,14 @@ import { useSession } from './session'
 /** Kind of the data of a drag from the palette. */
 export const DRAGGED = 'application/x-pumian-widget'
 
+const drag = (type: string) => (event: DragEvent) => event.dataTransfer.setData(DRAGGED, type)
+
 /** The widgets of this platform; a click inserts one below the selected one, a drag where it is dropped. */
 export function Palette({ platform }: { platform: Platform }) {
   const session = useSession()
   const offered = Object.values(catalogue).filter(
     ({ palette, platforms }) => palette && platforms.includes(platform),
   )
-  const drag = (type: string) => (event: DragEvent) => event.dataTransfer.setData(DRAGGED, type)
   return (
     <section className={css.palette} aria-label="组件">
       {offered.map(({ type, title }) => (

@@ -1,4 +1,4 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { PageJson } from '@schemas/page'
@@ -12,21 +12,22 @@ const revisionOf = (editor: Editor) => editor.revision
 export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }) {
   const session = useSession()
   const { editor } = session
-  const { message } = App.useApp()
   const { undoLabel, redoLabel } = useSnapshot(editor.status)
   const { errors, warnings } = useSnapshot(session.problems.totals)
   const revision = useEditorValue(editor, revisionOf)
   const [saved, setSaved] = useState(revision)
   const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   async function save() {
     const { page } = session
     setSaving(true)
+    setFailure(null)
     try {
       await onSave(page)
       setSaved(revision)
     } catch (error) {
-      void message.error(error instanceof Error ? error.message : String(error))
+      setFailure(error instanceof Error ? error.message : String(error))
     } finally {
       setSaving(false)
     }
@@ -43,6 +44,11 @@ export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }
       <output className={css.problems}>
         {errors + warnings === 0 ? '没有问题' : `${errors} 个错误，${warnings} 个提醒`}
       </output>
+      {failure !== null && (
+        <span role="alert" className={css.failure}>
+          {failure}
+        </span>
+      )}
       <Button type="primary" loading={isSaving} disabled={revision === saved} onClick={() => void save()}>
         保存
       </Button>

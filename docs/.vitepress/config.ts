@@ -18,6 +18,7 @@ const english = [
   ]),
   group('Build', '/', [
     ['Recipes', 'recipes'],
+    ['An application of its own', 'own-application'],
     ['The page document', 'page-format'],
     ['Text editors', 'editor'],
     ['API', 'api'],

@@ -119,7 +119,19 @@ const asWidget = (file: string, field: Schema): SourceSchema => ({
   },
 })
 
-const typescript = blocksOf('ts', 'tsx')
+/** Of an application of its own: parts of the example, which a test builds from the packed packages. */
+const OWN_APPLICATION = 'docs/own-application.md'
+const ofExample = (block: Block) => block.place.startsWith(`${OWN_APPLICATION}:`)
+
+test('the code of an application of its own is that of the example', () => {
+  const sources = globSync('examples/host/src/**/*.{ts,tsx}', { cwd: ROOT })
+  const texts = sources.map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  const shown = blocksOf('ts', 'tsx').filter(ofExample)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown.filter((block) => !texts.some((text) => text.includes(block.text)))).toEqual([])
+})
+
+const typescript = blocksOf('ts', 'tsx').filter((block) => !ofExample(block))
 test.runIf(typescript.length > 0)('TypeScript compiles against the sources', () => {
   const cache = join(ROOT, '.cache')
   mkdirSync(cache, { recursive: true })

@@ -11,15 +11,15 @@ interface Drawn {
 }
 
 /** One for all pages: fetched renderers are cached. */
-const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
+const shared = new LazyRegistry(Promise.resolve(), widgetLoaders)
 
 /** Fetches every renderer, so that a page which is opened then is drawn at once. */
-export const fetchRenderers = (): Promise<void> => registry.load(widgetTypes())
+export const fetchRenderers = (registry = shared): Promise<void> => registry.load(widgetTypes())
 
 /** The renderers that the page needs; null until they are loaded. The other ones are fetched in idle time. */
-export function useRegistry(workspace: Workspace): Drawn | null {
+export function useRegistry(workspace: Workspace, registry = shared): Drawn | null {
   const [drawn, setDrawn] = useState<Drawn | null>(() =>
-    missingOf(workspace).length === 0 ? { registry, generation: 0 } : null,
+    missingOf(workspace, registry).length === 0 ? { registry, generation: 0 } : null,
   )
   useEffect(() => {
     let isOpen = true
@@ -31,25 +31,31 @@ export function useRegistry(workspace: Workspace): Drawn | null {
     const redraw = () =>
       isOpen && setDrawn((last) => ({ registry, generation: last ? last.generation + 1 : 0 }))
 
-    const missing = missingOf(workspace)
-    const needed = missing.length > 0 ? registry.load(missing).then(redraw) : Promise.resolve()
-    needed.then(fetchRenderers).catch(failed)
+    const missing = missingOf(workspace, registry)
+    // what was missing at the first render may have arrived before this effect
+    const show = () => isOpen && setDrawn((last) => last ?? { registry, generation: 0 })
+    registry
+      .load(missing)
+      .then(missing.length > 0 ? redraw : show)
+      .then(() => fetchRenderers(registry))
+      .catch(failed)
 
     const stop = editor.subscribeChanges((changes) => {
-      const late = changes.flatMap(typeAdded).filter(isMissing)
+      const late = changes.flatMap(typeAdded).filter((type) => isMissing(type, registry))
       if (late.length > 0) registry.load(late).then(redraw, failed)
     })
     return () => {
       isOpen = false
       stop()
     }
-  }, [workspace])
+  }, [workspace, registry])
   return drawn
 }
 
 const typeAdded = (change: Change): string[] => ('added' in change ? [change.added.type] : [])
 
-const missingOf = ({ editor: { doc } }: Workspace): string[] =>
-  [...new Set([...doc.widgets.values()].map(({ type }) => type))].filter(isMissing)
+const missingOf = ({ editor: { doc } }: Workspace, registry: LazyRegistry): string[] =>
+  [...new Set([...doc.widgets.values()].map(({ type }) => type))].filter((type) => isMissing(type, registry))
 
-const isMissing = (type: string) => !registry.get(type) && widgetTypes().includes(type)
+const isMissing = (type: string, registry: LazyRegistry) =>
+  !registry.get(type) && widgetTypes().includes(type)

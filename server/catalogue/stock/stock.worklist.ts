@@ -94,6 +94,7 @@ const CAUSES: Record<string, { word: string; id?: boolean }> = {
   sheet: { word: '表格导入' },
   batch: { word: '批量改库存' },
   order: { word: '订单', id: true },
+  delivery: { word: '发货' },
   cancel: { word: '取消订单', id: true },
   trade: { word: '交易', id: true },
   aftersale: { word: '售后', id: true },

@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { CouriersAnswer, DeliveryListsAnswer, ReceivedOrder, TrackRow } from '@schemas/generated/api'
+import type {
+  CouriersAnswer,
+  DeliveryListsAnswer,
+  ReceivedOrder,
+  TrackRow,
+  WorklistDetail,
+} from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { signInAs } from '@tests/helpers/operator'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { order_line, orders } from '../../db/schema'
@@ -83,6 +90,16 @@ describeApi('shipping and receiving', (open) => {
     await send(order_id)
     expect(await refusal(send(order_id))).toBe('order_state: 只有待发货的订单可以发货')
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
+  })
+
+  it('operators read in words why the stock has changed', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const item_id = '10101'
+    const { order_id } = await order({ lines: [{ item_id, num: 1 }] })
+    await send(order_id)
+    const shelf = await owner.data<WorklistDetail>(`/worklists/stock/0:${item_id}`)
+    const [moved] = shelf.tables.find(({ title }) => title === '最近变动')?.rows ?? []
+    expect(moved).toMatchObject({ kind: '发货', stock: -1, cause: '发货' })
   })
 
   it.each<[title: string, row: OrderOptions['row'], message: string]>([

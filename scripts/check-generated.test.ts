@@ -8,6 +8,8 @@ import type { Files } from './generate/output'
 import { generate } from './generate/outputs'
 import { repository } from './generate/sources'
 
+const FIELDS = 'docs/zh/handbook/fields.md'
+
 describe('generated files', () => {
   let root: string
   const files: Files = {}
@@ -15,7 +17,7 @@ describe('generated files', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'generated-'))
-    for (const source of ['schemas', 'widgets', 'docs/widgets.md'])
+    for (const source of ['schemas', 'widgets', 'docs/widgets.md', FIELDS])
       await cp(path.join(repository, source), at(source), { recursive: true })
     // `npm run check -- generated` holds them up to date
     for (const file of await generatedOnDisk(root)) files[file] = await readFile(at(file), 'utf8')
@@ -39,9 +41,12 @@ describe('generated files', () => {
     await writeFile(source, text.replace('"maxItems": 5', '"maxItems": 6'))
     const stale = await checkGenerated(root)
     expect(stale.toSorted()).toEqual(
-      ['page.schema.json', 'resolved/W0001.ts', 'validators/W0001.js'].map(
-        (file) => `schemas/generated/${file} is stale; run: npm run generate`,
-      ),
+      [
+        FIELDS,
+        'schemas/generated/page.schema.json',
+        'schemas/generated/resolved/W0001.ts',
+        'schemas/generated/validators/W0001.js',
+      ].map((file) => `${file} is stale; run: npm run generate`),
     )
     await writeFile(source, text)
   })

@@ -64,7 +64,7 @@ const SHOP = { url: { type: 'string' }, user: { type: 'string' }, code: { type: 
 
 const ABOUT_SHOP = {
   url: 'address of the shop; otherwise that of the last pull, or http://localhost:3000',
-  user: "operator's account, otherwise PUMIAN_USER; the password is PUMIAN_PASSWORD, or asked for",
+  user: "operator's account, otherwise PUMIAN_USER; the password is PUMIAN_PASSWORD, or asked for; PUMIAN_TOKEN is an access token instead",
   code: 'code of the second factor, for accounts that have one',
 }
 

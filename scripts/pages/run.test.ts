@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPage, serialisePage } from '@schemas'
-import type { DraftPage } from '@schemas/generated/api'
+import type { DraftPage, NewAccessToken } from '@schemas/generated/api'
 import { hashPassword, insertOperator } from '@server/back-office'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { retitled } from '@tests/helpers/pages'
@@ -36,10 +36,12 @@ describeApi('pages as files', (open) => {
     return page && serialisePage(page)
   }
 
-  async function call(run: typeof runPull, args: string[], password = PASSWORD) {
+  const call = (run: typeof runPull, args: string[], password = PASSWORD) =>
+    callAs({ PUMIAN_USER: USER, PUMIAN_PASSWORD: password }, run, args)
+
+  async function callAs(env: Record<string, string>, run: typeof runPull, args: string[]) {
     let said = ''
     const stream = { write: (text: string) => void (said += text) }
-    const env = { PUMIAN_USER: USER, PUMIAN_PASSWORD: password }
     const code = await run(args, { stdin: Readable.from([]), stdout: stream, stderr: stream, env })
     return { code, said }
   }
@@ -61,6 +63,15 @@ describeApi('pages as files', (open) => {
       said: '已取回 1 个页面，0 个文件有变化\n',
     })
     expect(await read('.pumian.json')).toBe(known)
+  })
+
+  test('an access token takes the place of a password', async () => {
+    const body = { current: PASSWORD, name: '持续集成', days: 1 }
+    const { token } = await owner.data<NewAccessToken>('/account/tokens', { method: 'POST', body })
+    const pulled = await callAs({ PUMIAN_TOKEN: token }, runPull, [folder, 'home'])
+    expect(pulled).toEqual({ code: 0, said: '已取回 1 个页面，0 个文件有变化\n' })
+    const wrong = await callAs({ PUMIAN_TOKEN: `${token}x` }, runPull, [folder, 'home'])
+    expect([wrong.code, wrong.said]).toEqual([1, expect.not.stringContaining('已取回')])
   })
 
   test('a push saves what was edited, once', async () => {

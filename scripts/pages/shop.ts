@@ -5,16 +5,22 @@ import type { AdminEndpoints, DraftPage } from '@schemas/generated/api'
 
 const PAGE_SIZE = 50
 
-export interface Account {
-  username: string
-  password: string
-  /** Of the second factor, where the account has one. */
-  code?: string
-}
+/** A password, for a session that ends with the command, or an access token. */
+export type Account =
+  | {
+      username: string
+      password: string
+      /** Of the second factor, where the account has one. */
+      code?: string
+    }
+  | { token: string }
 
-/** A session of an operator. */
+/** A shop in the name of an operator. */
 export class Shop {
-  private constructor(private readonly client: ShopClient) {}
+  private constructor(
+    private readonly client: ShopClient,
+    private readonly hasSession: boolean,
+  ) {}
 
   /**
    * @param url `https://shop.example.com`, the address of the company
@@ -28,11 +34,11 @@ export class Shop {
       if (!(error instanceof ApiError) || error.status > 0) throw error
       throw new ApiError(`连接不上 ${url}`, { status: 0, cause: error })
     }
-    return new Shop(client)
+    return new Shop(client, !('token' in account))
   }
 
-  signOut(): Promise<unknown> {
-    return this.client.call('DELETE /session', {})
+  async signOut(): Promise<void> {
+    if (this.hasSession) await this.client.call('DELETE /session', {})
   }
 
   draft(page_id: string): Promise<DraftPage> {

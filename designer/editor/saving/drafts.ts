@@ -136,6 +136,10 @@ export function accepted(drafts: Drafts, texts: Texts, saved: readonly SavedDraf
   return replaced(drafts, fresh)
 }
 
+/** By page_id. */
+export const revisionsOf = (saved: readonly SavedDraft[]): Record<string, string> =>
+  Object.fromEntries(saved.map(({ page_id, revision }) => [page_id, revision]))
+
 export function sameDocuments(a: Drafts, b: Drafts): boolean {
   return REGIONS.every((region) => a[region]?.document === b[region]?.document)
 }

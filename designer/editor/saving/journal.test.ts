@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import type { Change } from '@engine/design'
 import { expect, test } from 'vitest'
-import { Journal, JournalStore, type JournalContent } from './journal'
+import { Journal, type JournalContent } from './journal'
+import { JournalStore } from './journal-store'
 
 /** Long enough to be stored as bytes, which takes several turns. */
 const LONG = `{"text":"${'长'.repeat(2_500_000)}𠮷"}`

@@ -4,7 +4,7 @@ import { loadWords } from '@engine/settings/field-words'
 import type { Host } from '../../shell/ui'
 import { systemClock, whenQuiet, type Clock } from './browser'
 import { draftServer, type DraftServer, type WorkspacePages } from './draft-server'
-import { JournalStore } from './journal'
+import { JournalStore } from './journal-store'
 import { tabLocks, tabMemory, type TabLocks, type TabMemory } from './tab'
 
 /** A workspace is one. */

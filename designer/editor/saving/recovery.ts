@@ -5,7 +5,7 @@ import { copyDoc } from '@engine/page/doc'
 import { freeze } from 'immer'
 import type { Clock } from './browser'
 import { acknowledged, readDrafts, replaced, type Drafts, type Texts } from './drafts'
-import type { JournalEntry, JournalStore } from './journal'
+import type { JournalEntry, JournalStore } from './journal-store'
 import { Abandoned } from './merging'
 import { hashesOf, hasArrived, type Memory, type Release, type TabLocks, type TabMemory } from './tab'
 

@@ -273,7 +273,7 @@ export class Saver {
     const { editor } = this.#page
     this.#unanswered.clear()
     this.#recovery?.rememberSoon(editor)
-    void this.#journalled(saved ? this.#journal?.saved(revisionsOf(saved)) : this.#journal?.restart())
+    void this.#journalled(saved ? this.#journal?.saved(drafts.revisionsOf(saved)) : this.#journal?.restart())
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
     this.state.message = null
     this.state.savedAt = this.#now()
@@ -323,6 +323,3 @@ export class Saver {
     }
   }
 }
-
-const revisionsOf = (saved: readonly SavedDraft[]) =>
-  Object.fromEntries(saved.map(({ page_id, revision }) => [page_id, revision]))

@@ -40,7 +40,7 @@ export async function disconnect(db: Database, session: AgentSession): Promise<b
 class StoredMemory implements Memory {
   readonly #reads: Map<string, string>
 
-  /** @param reads what it has read before this request */
+  /** @param reads the revision of each page that the connection has read so far, by page_id */
   constructor(
     private readonly db: Database,
     private readonly session: AgentSession,

@@ -35,7 +35,7 @@ export async function insertAgentSession(tx: Transaction, session: AgentSession)
 
 /**
  * Continues a connection of the same operator with the same token.
- * @returns what it has read; `undefined` if there is no such connection
+ * @returns the revision of each page that the connection has read, by page_id; `undefined` if there is no such connection
  */
 export async function continueAgentSession(
   db: Database,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { MemberAnswer } from '@schemas/generated/api'
 import { Throttle } from '@server/platform/throttle/throttle'
 import { ADDRESS } from '../helpers/belongings'
@@ -90,38 +91,40 @@ describe('the member’s account pages', () => {
     expect(complaints).toEqual([])
   })
 
-  test('several favourites are removed at once; footprints one by one and by day', async () => {
-    const { page, open, member, complaints } = await newShopper()
-    for (const id of ['101', '102', '103']) {
-      await member.data(`/member/collect/item/${id}`, { method: 'POST', body: {} })
-      await member.data('/member/browse/history/save', { method: 'POST', body: { item_id: id } })
-    }
-    await open('/member/collector')
-    const list = page.getByRole('list', { name: '商品', exact: true }).getByRole('listitem')
-    await list.nth(2).waitFor()
-    await list.nth(0).getByRole('checkbox').check()
-    await list.nth(2).getByRole('checkbox').check()
-    await page.getByRole('button', { name: '移除所选（2）' }).click()
-    await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('商品移除收藏成功').waitFor()
-    await page.getByRole('link', { name: '商品 1' }).waitFor()
-    await page.getByLabel('全选本页').check()
-    await page.getByRole('button', { name: '移除所选（1）' }).click()
-    await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('还没有收藏商品').waitFor()
-    await page.getByRole('link', { name: '我的足迹' }).click()
-    const today = page.getByRole('region', { name: '今天' })
-    await today.getByRole('listitem').nth(2).waitFor()
-    await today
-      .getByRole('button', { name: /^删除 / })
-      .first()
-      .click()
-    await page.getByText('足迹已删除').waitFor()
-    await today.getByRole('listitem').nth(2).waitFor({ state: 'detached' })
-    await today.getByRole('button', { name: '删除当天' }).click()
-    await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('最近没有浏览过商品').waitFor()
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('several favourites are removed at once; footprints one by one and by day', async () => {
+      const { page, open, member, complaints } = await newShopper()
+      for (const id of ['101', '102', '103']) {
+        await member.data(`/member/collect/item/${id}`, { method: 'POST', body: {} })
+        await member.data('/member/browse/history/save', { method: 'POST', body: { item_id: id } })
+      }
+      await open('/member/collector')
+      const list = page.getByRole('list', { name: '商品', exact: true }).getByRole('listitem')
+      await list.nth(2).waitFor()
+      await list.nth(0).getByRole('checkbox').check()
+      await list.nth(2).getByRole('checkbox').check()
+      await page.getByRole('button', { name: '移除所选（2）' }).click()
+      await page.getByRole('button', { name: '确定' }).click()
+      await page.getByText('商品移除收藏成功').waitFor()
+      await page.getByRole('link', { name: '商品 1' }).waitFor()
+      await page.getByLabel('全选本页').check()
+      await page.getByRole('button', { name: '移除所选（1）' }).click()
+      await page.getByRole('button', { name: '确定' }).click()
+      await page.getByText('还没有收藏商品').waitFor()
+      await page.getByRole('link', { name: '我的足迹' }).click()
+      const today = page.getByRole('region', { name: '今天' })
+      await today.getByRole('listitem').nth(2).waitFor()
+      await today
+        .getByRole('button', { name: /^删除 / })
+        .first()
+        .click()
+      await page.getByText('足迹已删除').waitFor()
+      await today.getByRole('listitem').nth(2).waitFor({ state: 'detached' })
+      await today.getByRole('button', { name: '删除当天' }).click()
+      await page.getByRole('button', { name: '确定' }).click()
+      await page.getByText('最近没有浏览过商品').waitFor()
+      expect(complaints).toEqual([])
+    })
   })
 
   test('a level is bought at the cashier, and its price is shown on a product from then on', async () => {

@@ -96,36 +96,38 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     expect(complaints).toEqual([])
   })
 
-  test('on a phone: an order that was not shipped is refunded completely, with a photo and with its freight', async () => {
-    const shopper = await newShopper(PHONE)
-    const { page, open, shop, complaints } = shopper
-    const admin = await adminBeside(shopper)
-    const order_id = await bought(shopper)
-    const { total_fee } = await moneyOf(shop, order_id)
-    await open('/h5/member/trade')
-    await page.getByRole('link', { name: '申请售后' }).tap()
-    await quoted(page, yuan(total_fee))
-    // nothing was shipped that could be returned
-    expect(await page.getByRole('group', { name: '售后类型' }).getByRole('radio').count()).toBe(1)
-    await page.getByLabel('申请原因').selectOption('不想要了')
-    await photograph(page)
-    const aftersales_bn = await applied(page)
-    await page.getByText('系统将自动同意').waitFor()
-    expect(await violations(page)).toEqual([])
+  inSoak(() => {
+    test('on a phone: an order that was not shipped is refunded completely, with a photo and with its freight', async () => {
+      const shopper = await newShopper(PHONE)
+      const { page, open, shop, complaints } = shopper
+      const admin = await adminBeside(shopper)
+      const order_id = await bought(shopper)
+      const { total_fee } = await moneyOf(shop, order_id)
+      await open('/h5/member/trade')
+      await page.getByRole('link', { name: '申请售后' }).tap()
+      await quoted(page, yuan(total_fee))
+      // nothing was shipped that could be returned
+      expect(await page.getByRole('group', { name: '售后类型' }).getByRole('radio').count()).toBe(1)
+      await page.getByLabel('申请原因').selectOption('不想要了')
+      await photograph(page)
+      const aftersales_bn = await applied(page)
+      await page.getByText('系统将自动同意').waitFor()
+      expect(await violations(page)).toEqual([])
 
-    await admin.item('aftersale', aftersales_bn)
-    await admin.act('处理售后')
-    await strike(shop, 'send-refunds')
-    await page.reload()
-    await page.getByText('原路退回 · 已退款').waitFor()
-    const told = await page.getByRole('region', { name: '退款信息' }).innerText()
-    expect(told.replaceAll('\n', '')).toContain(yuan(total_fee))
-    expect(await moneyOf(shop, order_id)).toMatchObject({
-      status: 'REFUND_SUCCESS',
-      refunded_fee: total_fee,
-      paid_out: total_fee,
+      await admin.item('aftersale', aftersales_bn)
+      await admin.act('处理售后')
+      await strike(shop, 'send-refunds')
+      await page.reload()
+      await page.getByText('原路退回 · 已退款').waitFor()
+      const told = await page.getByRole('region', { name: '退款信息' }).innerText()
+      expect(told.replaceAll('\n', '')).toContain(yuan(total_fee))
+      expect(await moneyOf(shop, order_id)).toMatchObject({
+        status: 'REFUND_SUCCESS',
+        refunded_fee: total_fee,
+        paid_out: total_fee,
+      })
+      expect(complaints).toEqual([])
     })
-    expect(complaints).toEqual([])
   })
 
   inSoak(() => {

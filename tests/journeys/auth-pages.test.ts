@@ -28,7 +28,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
     ['/license/staff', '员工内购协议'],
   ] as const
   // routes.test.ts opens all of them
-  test.each(forAll.slice(0, figure(2, forAll.length)))('%s', async (path, title) => {
+  test.each(forAll.slice(0, figure(1, forAll.length)))('%s', async (path, title) => {
     const at = await visit()
     await at.open(path)
     await check(at, title)

@@ -45,18 +45,20 @@ describe('the product list', () => {
     expect(complaints).toEqual([])
   })
 
-  test('an empty result is announced, with other words to try; a price range works without script', async () => {
-    const { page, open } = await visit({ javaScriptEnabled: false })
-    await open('/items?keywords=nothinglikeit')
-    await page.getByText('没有找到与“nothinglikeit”相关的商品').waitFor()
-    await page.getByRole('main').getByRole('link', { name: '手机' }).click()
-    await page.getByLabel('最低价（元）').fill('1000')
-    await page.getByRole('button', { name: '确定' }).click()
-    const query = new URL(page.url()).searchParams
-    expect([query.get('keywords'), query.get('start_price')]).toEqual(['手机', '1000'])
-    expect(
-      await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').count(),
-    ).toBeGreaterThan(0)
+  inSoak(() => {
+    test('an empty result is announced, with other words to try; a price range works without script', async () => {
+      const { page, open } = await visit({ javaScriptEnabled: false })
+      await open('/items?keywords=nothinglikeit')
+      await page.getByText('没有找到与“nothinglikeit”相关的商品').waitFor()
+      await page.getByRole('main').getByRole('link', { name: '手机' }).click()
+      await page.getByLabel('最低价（元）').fill('1000')
+      await page.getByRole('button', { name: '确定' }).click()
+      const query = new URL(page.url()).searchParams
+      expect([query.get('keywords'), query.get('start_price')]).toEqual(['手机', '1000'])
+      expect(
+        await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').count(),
+      ).toBeGreaterThan(0)
+    })
   })
 })
 
@@ -127,25 +129,27 @@ inSoak(() => {
 })
 
 describe('the kept-alive list', () => {
-  test('back and forward restore each of its pages and scroll positions', async () => {
-    const { page, open } = await visit()
-    await open('/items')
-    const y = () => page.evaluate(() => Math.round(window.scrollY))
-    const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
-    await scroll(900)
-    const second = page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第2页' })
-    // Playwright's own click would scroll the link into view first
-    await second.evaluate((link: HTMLElement) => link.click())
-    await page.waitForURL('**/items?page=2')
-    await page.locator('[aria-current][aria-label=第2页]').waitFor()
-    await expect.poll(y).toBe(0)
-    await scroll(500)
-    await page.goBack()
-    await page.locator('[aria-current][aria-label=第1页]').waitFor()
-    await expect.poll(y).toBe(900)
-    await page.goForward()
-    await page.locator('[aria-current][aria-label=第2页]').waitFor()
-    await expect.poll(y).toBe(500)
+  inSoak(() => {
+    test('back and forward restore each of its pages and scroll positions', async () => {
+      const { page, open } = await visit()
+      await open('/items')
+      const y = () => page.evaluate(() => Math.round(window.scrollY))
+      const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
+      await scroll(900)
+      const second = page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第2页' })
+      // Playwright's own click would scroll the link into view first
+      await second.evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL('**/items?page=2')
+      await page.locator('[aria-current][aria-label=第2页]').waitFor()
+      await expect.poll(y).toBe(0)
+      await scroll(500)
+      await page.goBack()
+      await page.locator('[aria-current][aria-label=第1页]').waitFor()
+      await expect.poll(y).toBe(900)
+      await page.goForward()
+      await page.locator('[aria-current][aria-label=第2页]').waitFor()
+      await expect.poll(y).toBe(500)
+    })
   })
 })
 
@@ -197,53 +201,59 @@ describe('the product page', () => {
     await lens.waitFor({ state: 'detached' })
   })
 
-  test('a product shows its video, which the keyboard starts and pauses', async () => {
-    const { page, open, complaints } = await visit()
-    await open('/items/301')
-    const film = page.locator('video')
-    expect(await film.count()).toBe(0)
-    await page.getByRole('button', { name: '商品视频' }).press('Enter')
-    await expect.poll(() => film.evaluate((shown: HTMLVideoElement) => shown.currentTime)).toBeGreaterThan(0)
-    const facts = await film.evaluate(({ duration, videoWidth, poster, controls }: HTMLVideoElement) => {
-      return { duration, videoWidth, poster: new URL(poster).pathname, controls }
+  inSoak(() => {
+    test('a product shows its video, which the keyboard starts and pauses', async () => {
+      const { page, open, complaints } = await visit()
+      await open('/items/301')
+      const film = page.locator('video')
+      expect(await film.count()).toBe(0)
+      await page.getByRole('button', { name: '商品视频' }).press('Enter')
+      await expect
+        .poll(() => film.evaluate((shown: HTMLVideoElement) => shown.currentTime))
+        .toBeGreaterThan(0)
+      const facts = await film.evaluate(({ duration, videoWidth, poster, controls }: HTMLVideoElement) => {
+        return { duration, videoWidth, poster: new URL(poster).pathname, controls }
+      })
+      expect(facts).toEqual({
+        duration: 6,
+        videoWidth: 480,
+        poster: '/media/hean/goods/301-1-l.webp',
+        controls: true,
+      })
+      expect(await violations(page)).toEqual([])
+      await film.focus()
+      await page.keyboard.press('Space')
+      await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
+      await page.getByRole('button', { name: /^1 \/ / }).click()
+      await film.waitFor({ state: 'detached' })
+      expect(complaints).toEqual([])
     })
-    expect(facts).toEqual({
-      duration: 6,
-      videoWidth: 480,
-      poster: '/media/hean/goods/301-1-l.webp',
-      controls: true,
-    })
-    expect(await violations(page)).toEqual([])
-    await film.focus()
-    await page.keyboard.press('Space')
-    await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
-    await page.getByRole('button', { name: /^1 \/ / }).click()
-    await film.waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
   })
 
-  test('share data are requested once, when the pointer is over the button', async () => {
-    const { page, open, complaints } = await visit()
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (/\/goods\/share\/items\/\d+(\?|$)/.test(request.url())) asked.push(request.url())
+  inSoak(() => {
+    test('share data are requested once, when the pointer is over the button', async () => {
+      const { page, open, complaints } = await visit()
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (/\/goods\/share\/items\/\d+(\?|$)/.test(request.url())) asked.push(request.url())
+      })
+      await open('/items/104')
+      expect(asked).toEqual([])
+      const share = page.getByRole('group', { name: '分享到' })
+      await share.getByRole('button', { name: '微信' }).hover()
+      await share.getByText('可下载图片或者复制链接分享至第三方平台').waitFor()
+      expect(await share.getByRole('textbox', { name: '分享链接' }).inputValue()).toMatch(/\/items\/104/)
+      await share.getByRole('link', { name: '下载' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await page.mouse.move(5, 5)
+      await share.getByRole('link', { name: '下载' }).waitFor({ state: 'detached' })
+      await page.context().route('https://service.weibo.com/**', (route) => route.fulfill({ body: 'weibo' }))
+      const opened = page.context().waitForEvent('page')
+      await share.getByRole('button', { name: '微博' }).click()
+      expect(new URL((await opened).url()).searchParams.get('url')).toMatch(/\/items\/104/)
+      expect(asked).toHaveLength(1)
+      expect(complaints).toEqual([])
     })
-    await open('/items/104')
-    expect(asked).toEqual([])
-    const share = page.getByRole('group', { name: '分享到' })
-    await share.getByRole('button', { name: '微信' }).hover()
-    await share.getByText('可下载图片或者复制链接分享至第三方平台').waitFor()
-    expect(await share.getByRole('textbox', { name: '分享链接' }).inputValue()).toMatch(/\/items\/104/)
-    await share.getByRole('link', { name: '下载' }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.mouse.move(5, 5)
-    await share.getByRole('link', { name: '下载' }).waitFor({ state: 'detached' })
-    await page.context().route('https://service.weibo.com/**', (route) => route.fulfill({ body: 'weibo' }))
-    const opened = page.context().waitForEvent('page')
-    await share.getByRole('button', { name: '微博' }).click()
-    expect(new URL((await opened).url()).searchParams.get('url')).toMatch(/\/items\/104/)
-    expect(asked).toHaveLength(1)
-    expect(complaints).toEqual([])
   })
 
   test('到货通知 is shown for a sold-out item, and asks visitors to sign in', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { CartListAnswer } from '@schemas/generated/api'
 import { askShop, signIn } from './kit/member'
 import { violations } from './kit/violations'
@@ -75,57 +76,61 @@ describe('the cart', () => {
     expect(complaints).toEqual([])
   })
 
-  test('another tab shows the changes of one; a refused change is reported and reverted', async () => {
-    const { page, context, open, complaints } = await visit()
-    await filled(page, { 30101: 1, 20101: 2 })
-    await open('/cart')
-    const other = await context.newPage()
-    await other.goto(addressOf('/cart'))
-    await complete(other)
-    await page.getByRole('listitem').filter({ hasText: SHOE }).getByRole('button', { name: '增加' }).click()
-    await pieces(other, 4)
-    expect(await other.getByLabel(`${SHOE}的数量`).inputValue()).toBe('2')
-    expect(complaints).toEqual([])
-    await page.route('**/cartupdate/num', (route) =>
-      route.fulfill({
-        status: 409,
-        contentType: 'application/json',
-        body: JSON.stringify({
-          data: { message: '库存不足，最大库存为2件', status_code: 409, code: 409001 },
+  inSoak(() => {
+    test('another tab shows the changes of one; a refused change is reported and reverted', async () => {
+      const { page, context, open, complaints } = await visit()
+      await filled(page, { 30101: 1, 20101: 2 })
+      await open('/cart')
+      const other = await context.newPage()
+      await other.goto(addressOf('/cart'))
+      await complete(other)
+      await page.getByRole('listitem').filter({ hasText: SHOE }).getByRole('button', { name: '增加' }).click()
+      await pieces(other, 4)
+      expect(await other.getByLabel(`${SHOE}的数量`).inputValue()).toBe('2')
+      expect(complaints).toEqual([])
+      await page.route('**/cartupdate/num', (route) =>
+        route.fulfill({
+          status: 409,
+          contentType: 'application/json',
+          body: JSON.stringify({
+            data: { message: '库存不足，最大库存为2件', status_code: 409, code: 409001 },
+          }),
         }),
-      }),
-    )
-    await page.getByLabel(`${SHOE}的数量`).fill('7')
-    await page.getByLabel(`${SHOE}的数量`).blur()
-    await pieces(page, 9)
-    await page.getByText('库存不足，最大库存为2件').waitFor()
-    await pieces(page, 4)
-    expect(await page.getByLabel(`${SHOE}的数量`).inputValue()).toBe('2')
+      )
+      await page.getByLabel(`${SHOE}的数量`).fill('7')
+      await page.getByLabel(`${SHOE}的数量`).blur()
+      await pieces(page, 9)
+      await page.getByText('库存不足，最大库存为2件').waitFor()
+      await pieces(page, 4)
+      expect(await page.getByLabel(`${SHOE}的数量`).inputValue()).toBe('2')
+    })
   })
 
-  test('the keyboard alone changes quantities, selects, removes, restores and orders', async () => {
-    const { page, open, complaints } = await visit()
-    await filled(page, { 30101: 2, 20101: 1 })
-    await open('/cart')
-    const press = async (label: string, key: string) => {
-      await tabTo(page, label)
-      await page.keyboard.press(key)
-    }
-    await press('跳到主要内容', 'Enter')
-    await press(`选择${SHOE}`, 'Space')
-    await settleBar(page).getByText('已选 1 件').waitFor()
-    await press('增加', 'Enter')
-    await pieces(page, 4)
-    await press(`删除${SHOE}`, 'Enter')
-    await page.getByRole('dialog', { name: '提示' }).waitFor()
-    await press('确定', 'Enter')
-    await pieces(page, 1)
-    await page.getByRole('button', { name: '撤销' }).and(page.locator(':focus')).waitFor()
-    await page.keyboard.press('Enter')
-    await pieces(page, 4)
-    await press('去结算', 'Enter')
-    await page.waitForURL('**/cart/checkout?mode=cart')
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('the keyboard alone changes quantities, selects, removes, restores and orders', async () => {
+      const { page, open, complaints } = await visit()
+      await filled(page, { 30101: 2, 20101: 1 })
+      await open('/cart')
+      const press = async (label: string, key: string) => {
+        await tabTo(page, label)
+        await page.keyboard.press(key)
+      }
+      await press('跳到主要内容', 'Enter')
+      await press(`选择${SHOE}`, 'Space')
+      await settleBar(page).getByText('已选 1 件').waitFor()
+      await press('增加', 'Enter')
+      await pieces(page, 4)
+      await press(`删除${SHOE}`, 'Enter')
+      await page.getByRole('dialog', { name: '提示' }).waitFor()
+      await press('确定', 'Enter')
+      await pieces(page, 1)
+      await page.getByRole('button', { name: '撤销' }).and(page.locator(':focus')).waitFor()
+      await page.keyboard.press('Enter')
+      await pieces(page, 4)
+      await press('去结算', 'Enter')
+      await page.waitForURL('**/cart/checkout?mode=cart')
+      expect(complaints).toEqual([])
+    })
   })
 
   test('unavailable lines are listed separately and can be cleared; an empty cart links to the shop; the sidebar links to the cart', async () => {

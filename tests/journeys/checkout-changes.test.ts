@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { goods_item, member_session, seckill, seckill_item } from '@server/db/schema'
 import { fillCart } from '../helpers/cart'
 import { setStock } from '../helpers/race'
@@ -10,51 +11,55 @@ import { PASSWORD, shoppersOfOneShop, type Shopper } from './kit/shopper'
 
 const shopper = shoppersOfOneShop()
 
-describe('a seckill', () => {
-  /** Each retry has its own item. */
-  const items = ['10201', '10202', '10203']
-  const begin = async ({ shop }: Shopper, item_id: string) => {
-    const hour = 3_600_000
-    const seckill_id = randomUUID()
-    const span = { begin_time: new Date(Date.now() - hour), end_time: new Date(Date.now() + hour) }
-    const { db } = shop.app
-    const own = { company_id: '1', seckill_id }
-    await db.insert(seckill).values({ ...own, activity_name: '整点', notice_time: span.begin_time, ...span })
-    await db
-      .insert(seckill_item)
-      .values({ ...own, item_id, activity_price: 5_000, activity_store: 5, limit_num: 2 })
-    return seckill_id
-  }
+inSoak(() => {
+  describe('a seckill', () => {
+    /** Each retry has its own item. */
+    const items = ['10201', '10202', '10203']
+    const begin = async ({ shop }: Shopper, item_id: string) => {
+      const hour = 3_600_000
+      const seckill_id = randomUUID()
+      const span = { begin_time: new Date(Date.now() - hour), end_time: new Date(Date.now() + hour) }
+      const { db } = shop.app
+      const own = { company_id: '1', seckill_id }
+      await db
+        .insert(seckill)
+        .values({ ...own, activity_name: '整点', notice_time: span.begin_time, ...span })
+      await db
+        .insert(seckill_item)
+        .values({ ...own, item_id, activity_price: 5_000, activity_store: 5, limit_num: 2 })
+      return seckill_id
+    }
 
-  test('it is bought with its ticket at its price; an ended one returns with the reason', async () => {
-    const one = await shopper()
-    const { page, open, complaintsBut } = one
-    const item_id = items.shift() ?? ''
-    const seckill_id = await begin(one, item_id)
-    await address(one)
-    await open(`/items/${item_id}`)
-    await page.getByRole('button', { name: '立即购买' }).click()
-    await page.waitForURL(/mode=fastbuy&seckill_id=.+&ticket=.+&order_type=normal_seckill/)
-    await quoted(page)
-    await submit(page).click()
-    await atCashier(page)
-    expect(await ordered(one)).toMatchObject({ order_type: 'normal_seckill', item_fee: 5_000 })
+    test('it is bought with its ticket at its price; an ended one returns with the reason', async () => {
+      const one = await shopper()
+      const { page, open, complaintsBut } = one
+      const item_id = items.shift() ?? ''
+      const seckill_id = await begin(one, item_id)
+      await address(one)
+      await open(`/items/${item_id}`)
+      await page.getByRole('button', { name: '立即购买' }).click()
+      await page.waitForURL(/mode=fastbuy&seckill_id=.+&ticket=.+&order_type=normal_seckill/)
+      await quoted(page)
+      await submit(page).click()
+      await atCashier(page)
+      expect(await ordered(one)).toMatchObject({ order_type: 'normal_seckill', item_fee: 5_000 })
 
-    await open(`/items/${item_id}`)
-    await page.getByRole('button', { name: '立即购买' }).click()
-    await page.waitForURL(/ticket=/)
-    const query = new URLSearchParams({
-      mode: 'fastbuy',
-      seckill_id,
-      ticket: 'late',
-      order_type: 'normal_seckill',
+      await open(`/items/${item_id}`)
+      await page.getByRole('button', { name: '立即购买' }).click()
+      await page.waitForURL(/ticket=/)
+      const query = new URLSearchParams({
+        mode: 'fastbuy',
+        seckill_id,
+        ticket: 'late',
+        order_type: 'normal_seckill',
+      })
+      await open(`/cart/checkout?${query}`)
+      await quoted(page)
+      await submit(page).click()
+      await page.waitForURL(`**/items/${item_id}`)
+      await page.getByText('抢购资格已失效，请重新抢购').waitFor()
+      expect(complaintsBut(409)).toEqual([])
     })
-    await open(`/cart/checkout?${query}`)
-    await quoted(page)
-    await submit(page).click()
-    await page.waitForURL(`**/items/${item_id}`)
-    await page.getByText('抢购资格已失效，请重新抢购').waitFor()
-    expect(complaintsBut(409)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { MemberAddressListAnswer } from '@schemas/generated/api'
 import { coupon, member_coupon } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
@@ -122,18 +123,20 @@ describe('the checkout', () => {
     expect(complaintsBut()).toEqual([])
   })
 
-  test('fast buy: from the product straight to the order', async () => {
-    const one = await shopper()
-    const { page, open, complaintsBut } = one
-    await address(one)
-    await open('/items/104')
-    await page.getByRole('button', { name: '立即购买' }).click()
-    await page.waitForURL('**/cart/checkout?mode=fastbuy')
-    await quoted(page)
-    await submit(page).click()
-    await atCashier(page)
-    expect((await ordered(one)).order_type).toBe('normal')
-    expect(complaintsBut()).toEqual([])
+  inSoak(() => {
+    test('fast buy: from the product straight to the order', async () => {
+      const one = await shopper()
+      const { page, open, complaintsBut } = one
+      await address(one)
+      await open('/items/104')
+      await page.getByRole('button', { name: '立即购买' }).click()
+      await page.waitForURL('**/cart/checkout?mode=fastbuy')
+      await quoted(page)
+      await submit(page).click()
+      await atCashier(page)
+      expect((await ordered(one)).order_type).toBe('normal')
+      expect(complaintsBut()).toEqual([])
+    })
   })
 
   test('pickup on a phone: a shop and a day are chosen in a sheet, the person is named, nothing is shipped', async () => {
@@ -165,37 +168,39 @@ describe('the checkout', () => {
   })
 })
 
-describe('address pages during checkout', () => {
-  test('one is chosen, one is added, and the checkout continues with it', async () => {
-    const one = await shopper()
-    const { page, open, member, shop, complaintsBut } = one
-    await address(one)
-    await fillCart(shop.app.db, member.user_id, [{ item_id: DEAR }])
-    await open('/cart/checkout-old?mode=cart')
-    expect(new URL(page.url()).pathname).toBe('/cart/checkout')
-    await quoted(page)
-    await open('/cart/addAddress')
-    await page.getByLabel('粘贴地址').fill(ADDRESS)
-    await page.getByRole('button', { name: '识别' }).click()
-    await expectAccessible(page, 'add address', 'main')
-    await page.getByRole('button', { name: '保存并使用' }).click()
-    await page.waitForURL(`**${CHECKOUT}`)
-    await page.getByText(/寄送至：广东省深圳市南山区科技园1号/).waitFor()
-    const { list } = await member.data<MemberAddressListAnswer>('/member/addresslist')
-    const added = list.find(({ username }) => username === '张三')
-    await open(`/cart/addAddress?id=${added?.address_id}`)
-    expect(await page.title()).toContain('编辑收货地址')
-    await page.getByLabel('详细地址').fill('科技园2号')
-    await page.getByRole('button', { name: '保存并使用' }).click()
-    await page.waitForURL(`**${CHECKOUT}`)
-    await page.getByText(/寄送至：广东省深圳市南山区科技园2号/).waitFor()
-    await open('/cart/address')
-    await expectAccessible(page, 'choose address', 'main')
-    await page.getByRole('radio', { name: /李明/ }).check({ force: true })
-    await page.getByRole('button', { name: '使用此地址' }).click()
-    await page.waitForURL(`**${CHECKOUT}`)
-    await page.getByText(/寄送至：北京市昌平区回龙观 1 号/).waitFor()
-    expect(complaintsBut()).toEqual([])
+inSoak(() => {
+  describe('address pages during checkout', () => {
+    test('one is chosen, one is added, and the checkout continues with it', async () => {
+      const one = await shopper()
+      const { page, open, member, shop, complaintsBut } = one
+      await address(one)
+      await fillCart(shop.app.db, member.user_id, [{ item_id: DEAR }])
+      await open('/cart/checkout-old?mode=cart')
+      expect(new URL(page.url()).pathname).toBe('/cart/checkout')
+      await quoted(page)
+      await open('/cart/addAddress')
+      await page.getByLabel('粘贴地址').fill(ADDRESS)
+      await page.getByRole('button', { name: '识别' }).click()
+      await expectAccessible(page, 'add address', 'main')
+      await page.getByRole('button', { name: '保存并使用' }).click()
+      await page.waitForURL(`**${CHECKOUT}`)
+      await page.getByText(/寄送至：广东省深圳市南山区科技园1号/).waitFor()
+      const { list } = await member.data<MemberAddressListAnswer>('/member/addresslist')
+      const added = list.find(({ username }) => username === '张三')
+      await open(`/cart/addAddress?id=${added?.address_id}`)
+      expect(await page.title()).toContain('编辑收货地址')
+      await page.getByLabel('详细地址').fill('科技园2号')
+      await page.getByRole('button', { name: '保存并使用' }).click()
+      await page.waitForURL(`**${CHECKOUT}`)
+      await page.getByText(/寄送至：广东省深圳市南山区科技园2号/).waitFor()
+      await open('/cart/address')
+      await expectAccessible(page, 'choose address', 'main')
+      await page.getByRole('radio', { name: /李明/ }).check({ force: true })
+      await page.getByRole('button', { name: '使用此地址' }).click()
+      await page.waitForURL(`**${CHECKOUT}`)
+      await page.getByText(/寄送至：北京市昌平区回龙观 1 号/).waitFor()
+      expect(complaintsBut()).toEqual([])
+    })
   })
 })
 

@@ -130,19 +130,21 @@ describe('nearby shops', () => {
 })
 
 describe('coupons and favourites', () => {
-  test('visitors who claim a coupon or add a favourite sign in and return', async () => {
-    const { page, open, complaints } = await visit()
-    for (const [path, button] of [
-      ['/receive/coupons', '立即领取 满199减30'],
-      ['/shops/info?distributor_id=3', '收藏店铺'],
-    ] as const) {
-      await open(path)
-      await page.getByRole('button', { name: button }).click()
-      await page.waitForURL('**/auth/login?**')
-      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(path)
-      await page.getByRole('link', { name: '免费注册' }).waitFor()
-    }
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('visitors who claim a coupon or add a favourite sign in and return', async () => {
+      const { page, open, complaints } = await visit()
+      for (const [path, button] of [
+        ['/receive/coupons', '立即领取 满199减30'],
+        ['/shops/info?distributor_id=3', '收藏店铺'],
+      ] as const) {
+        await open(path)
+        await page.getByRole('button', { name: button }).click()
+        await page.waitForURL('**/auth/login?**')
+        expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(path)
+        await page.getByRole('link', { name: '免费注册' }).waitFor()
+      }
+      expect(complaints).toEqual([])
+    })
   })
 
   test('a member claims up to the limit, which is shown, and adds a shop to the favourites and removes it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -65,19 +66,21 @@ describe('chunks that fail to load', () => {
 })
 
 describe('without a network', () => {
-  test('a dialog whose code is missing says 网络已断开, the page stays, and 重试 opens it', async () => {
-    // another window than other tests have: its cache is empty
-    const { page, context, open } = await visit({ viewport: { width: 1290, height: 800 } })
-    await open('/items/104')
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('main').getByRole('button', { name: '北京市 昌平区' }).click()
-    await page.getByText('网络已断开').waitFor()
-    expect(await page.getByRole('heading', { level: 2, name: '法式翻领棉麻衬衫' }).isVisible()).toBe(true)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: '重试' }).click()
-    await page.getByRole('dialog').waitFor()
-    expect(await page.getByText('网络已断开').count()).toBe(0)
+  inSoak(() => {
+    test('a dialog whose code is missing says 网络已断开, the page stays, and 重试 opens it', async () => {
+      // another window than other tests have: its cache is empty
+      const { page, context, open } = await visit({ viewport: { width: 1290, height: 800 } })
+      await open('/items/104')
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('main').getByRole('button', { name: '北京市 昌平区' }).click()
+      await page.getByText('网络已断开').waitFor()
+      expect(await page.getByRole('heading', { level: 2, name: '法式翻领棉麻衬衫' }).isVisible()).toBe(true)
+      await context.setOffline(false)
+      await page.getByRole('button', { name: '重试' }).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await page.getByText('网络已断开').count()).toBe(0)
+    })
   })
 })
 

@@ -50,7 +50,7 @@ describe('real HTML from the server', () => {
 })
 
 // the others hydrate in routes.test.ts, and a 304 is the same for each
-describe.each(isSoak ? PAGES : ['/', '/custompage?pageid=202'])('%s', (path) => {
+describe.each(isSoak ? PAGES : ['/'])('%s', (path) => {
   test('hydrates without console messages, and again after a 304', async () => {
     const { page, open, complaints } = await visit()
     const statuses = await documentStatuses(page)

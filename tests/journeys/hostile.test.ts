@@ -66,7 +66,10 @@ async function openWindow(mode: RenderMode) {
   }
 }
 
-describe.each(MODES)('one hostile string in every property of every widget, %s mode', (mode) => {
+/** A mode differs in its frames and handlers, which hostile.dom.test.tsx tests with every string. */
+const modes = MODES.slice(0, figure(1, MODES.length))
+
+describe.each(modes)('one hostile string in every property of every widget, %s mode', (mode) => {
   test.each(groups)(
     'strings $first to $last have no effect',
     { timeout: 180_000 },

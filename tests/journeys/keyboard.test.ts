@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { focusIsVisible } from './kit/focus'
 import { useBrowser } from './kit/visit'
 
@@ -48,18 +49,20 @@ describe('everything works by keyboard', () => {
     expect(new URL(page.url()).pathname).toBe('/items')
   })
 
-  test('W0007: the category menu opens on focus, expands by arrow and closes by Escape', async () => {
-    const { page, open } = await visit()
-    await open('/custompage?pageid=201')
-    const menu = page.getByRole('navigation', { name: '全部商品分类' })
-    expect(await menu.isVisible()).toBe(false)
-    await tabTo(page, 'button[aria-expanded]:not([aria-label])')
-    await menu.waitFor()
-    await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('时尚服饰')
-    await menu.getByRole('link', { name: '女装' }).waitFor()
-    await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
+  inSoak(() => {
+    test('W0007: the category menu opens on focus, expands by arrow and closes by Escape', async () => {
+      const { page, open } = await visit()
+      await open('/custompage?pageid=201')
+      const menu = page.getByRole('navigation', { name: '全部商品分类' })
+      expect(await menu.isVisible()).toBe(false)
+      await tabTo(page, 'button[aria-expanded]:not([aria-label])')
+      await menu.waitFor()
+      await page.keyboard.press('ArrowDown')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('时尚服饰')
+      await menu.getByRole('link', { name: '女装' }).waitFor()
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+    })
   })
 
   test('the submenu of the home page’s categories covers the slides beside it', async () => {
@@ -72,32 +75,38 @@ describe('everything works by keyboard', () => {
     await expect(click).resolves.toBeUndefined()
   })
 
-  test('W0001: arrow keys turn the carousel', async () => {
-    const { page, open } = await visit()
-    await open('/')
-    const slides = page.locator('[data-widget="hero-slides"]')
-    const shown = () =>
-      slides.locator('[aria-roledescription="幻灯片"]:not([inert])').getAttribute('aria-label')
-    await slides.getByRole('button', { name: '第1张' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(shown).toBe('2 / 5')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(shown).toBe('5 / 5')
+  inSoak(() => {
+    test('W0001: arrow keys turn the carousel', async () => {
+      const { page, open } = await visit()
+      await open('/')
+      const slides = page.locator('[data-widget="hero-slides"]')
+      const shown = () =>
+        slides.locator('[aria-roledescription="幻灯片"]:not([inert])').getAttribute('aria-label')
+      await slides.getByRole('button', { name: '第1张' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(shown).toBe('2 / 5')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(shown).toBe('5 / 5')
+    })
   })
 
-  test('W0005: arrow keys switch the tabs of a showcase, one Tab leads to its products', async () => {
-    const { page, open } = await visit()
-    await open('/')
-    const showcase = page.locator('[data-widget="showcase"]')
-    await showcase.getByRole('tab', { name: '服饰热榜' }).focus()
-    await page.keyboard.press('ArrowRight')
-    const next = showcase.getByRole('tab', { name: '数码热榜' })
-    expect(await next.getAttribute('aria-selected')).toBe('true')
-    await showcase.getByRole('tabpanel').getByText('ONex X20 5G手机').waitFor()
-    await page.keyboard.press('End')
-    await showcase.getByRole('tabpanel', { name: '美味热榜' }).waitFor()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)).toBe(true)
+  inSoak(() => {
+    test('W0005: arrow keys switch the tabs of a showcase, one Tab leads to its products', async () => {
+      const { page, open } = await visit()
+      await open('/')
+      const showcase = page.locator('[data-widget="showcase"]')
+      await showcase.getByRole('tab', { name: '服饰热榜' }).focus()
+      await page.keyboard.press('ArrowRight')
+      const next = showcase.getByRole('tab', { name: '数码热榜' })
+      expect(await next.getAttribute('aria-selected')).toBe('true')
+      await showcase.getByRole('tabpanel').getByText('ONex X20 5G手机').waitFor()
+      await page.keyboard.press('End')
+      await showcase.getByRole('tabpanel', { name: '美味热榜' }).waitFor()
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)).toBe(
+        true,
+      )
+    })
   })
 })

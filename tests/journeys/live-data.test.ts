@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { goods, goods_item, page_revision } from '@server/db/schema'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
 import { sellOut } from '../helpers/stock'
@@ -46,27 +47,31 @@ describe('live data', () => {
     expect(await card.innerText()).toMatch(/123\s*\.45/)
   })
 
-  test('a name and the stock come from the database too', async () => {
-    const { db } = shop.database
-    await db.update(goods).set({ item_name: '改了名字的跑鞋' }).where(good('301'))
-    await sellOut(db, '301')
-    await renewed('/', (html) => html.includes('改了名字的跑鞋'))
-    const { page, open } = await visit()
-    await open(`${shop.url}/`)
-    const card = page.locator('[data-widget="window-hot"] a[href="/items/301"]').first()
-    expect(await card.innerText()).toContain('改了名字的跑鞋')
-    expect(await card.innerText()).toContain('已售罄')
+  inSoak(() => {
+    test('a name and the stock come from the database too', async () => {
+      const { db } = shop.database
+      await db.update(goods).set({ item_name: '改了名字的跑鞋' }).where(good('301'))
+      await sellOut(db, '301')
+      await renewed('/', (html) => html.includes('改了名字的跑鞋'))
+      const { page, open } = await visit()
+      await open(`${shop.url}/`)
+      const card = page.locator('[data-widget="window-hot"] a[href="/items/301"]').first()
+      expect(await card.innerText()).toContain('改了名字的跑鞋')
+      expect(await card.innerText()).toContain('已售罄')
+    })
   })
 
-  test('a deleted product keeps name and picture, without price and link, marked 已下架', async () => {
-    await shop.database.db.update(goods).set({ deleted: new Date() }).where(good('101'))
-    await renewed('/', (html) => html.includes('已下架'))
-    const { page, open } = await visit()
-    await open(`${shop.url}/`)
-    const name = page.locator('[data-widget="showcase"]').getByText('棉柔圆领短袖T恤 女款')
-    const card = name.locator('xpath=ancestor::*[contains(., "已下架")][1]')
-    expect(await card.innerText()).not.toMatch(/[¥￥]/)
-    expect(await page.locator('a[href="/items/101"]').count()).toBe(0)
+  inSoak(() => {
+    test('a deleted product keeps name and picture, without price and link, marked 已下架', async () => {
+      await shop.database.db.update(goods).set({ deleted: new Date() }).where(good('101'))
+      await renewed('/', (html) => html.includes('已下架'))
+      const { page, open } = await visit()
+      await open(`${shop.url}/`)
+      const name = page.locator('[data-widget="showcase"]').getByText('棉柔圆领短袖T恤 女款')
+      const card = name.locator('xpath=ancestor::*[contains(., "已下架")][1]')
+      expect(await card.innerText()).not.toMatch(/[¥￥]/)
+      expect(await page.locator('a[href="/items/101"]').count()).toBe(0)
+    })
   })
 })
 

@@ -119,47 +119,49 @@ describe('other pages of the member centre', () => {
     })
   })
 
-  test('data are exported as a file; an open order prevents closing; then the account is closed and the number free', async () => {
-    const shopper = await newShopper()
-    const { page, open, member, shop, complaintsBut } = shopper
-    const { order_id } = await paidOrder(shop.app, { user_id: member.user_id })
-    await open('/member/my-data')
-    expect(await violations(page)).toEqual([])
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: '下载我的数据' }).click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^我的数据-\d{4}-\d{2}-\d{2}\.json$/)
-    expect(await readFile(await file.path(), 'utf8')).toContain(order_id)
+  inSoak(() => {
+    test('data are exported as a file; an open order prevents closing; then the account is closed and the number free', async () => {
+      const shopper = await newShopper()
+      const { page, open, member, shop, complaintsBut } = shopper
+      const { order_id } = await paidOrder(shop.app, { user_id: member.user_id })
+      await open('/member/my-data')
+      expect(await violations(page)).toEqual([])
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: '下载我的数据' }).click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(/^我的数据-\d{4}-\d{2}-\d{2}\.json$/)
+      expect(await readFile(await file.path(), 'utf8')).toContain(order_id)
 
-    await page.getByRole('link', { name: '去注销' }).click()
-    await page.getByText('暂时不能注销').waitFor()
-    expect(await page.getByRole('alert').filter({ hasText: '1笔未完成的订单' }).count()).toBe(1)
-    expect(await violations(page)).toEqual([])
-    await member.data('/order/cancel', { method: 'POST', body: { order_id, cancel_reason: '不想要了' } })
-    await shop.database.db.execute(`update orders set status = 'CANCEL' where order_id = '${order_id}'`)
-    await page.reload()
-    await complete(page)
-    await page.getByRole('button', { name: '下一步' }).click()
-    await page.getByText('请先确认已了解注销的后果').waitFor()
-    await page.getByRole('checkbox', { name: /我已了解/ }).check()
-    await page.getByRole('button', { name: '下一步' }).click()
-    await page.getByRole('tab', { name: '密码' }).click()
-    const leave = async (password: string) => {
-      await page.getByRole('textbox', { name: '密码' }).fill(password)
-      await page.getByRole('button', { name: '注销账号' }).click()
-      await page.getByRole('button', { name: '确定' }).click()
-    }
-    await leave('wrong1234')
-    await page.getByText('密码错误').waitFor()
-    expect(await violations(page)).toEqual([])
-    // attempts are a second apart
-    await shop.database.db.execute('delete from attempt')
-    await leave(PASSWORD)
-    await page.getByText('账号已注销').waitFor()
-    await page.waitForURL(`${shop.url}/`)
-    await page.getByRole('link', { name: '请登录' }).waitFor()
-    expect((await signInElsewhere(shopper)).statusCode).toBe(422)
-    expect(complaintsBut(422)).toEqual([])
+      await page.getByRole('link', { name: '去注销' }).click()
+      await page.getByText('暂时不能注销').waitFor()
+      expect(await page.getByRole('alert').filter({ hasText: '1笔未完成的订单' }).count()).toBe(1)
+      expect(await violations(page)).toEqual([])
+      await member.data('/order/cancel', { method: 'POST', body: { order_id, cancel_reason: '不想要了' } })
+      await shop.database.db.execute(`update orders set status = 'CANCEL' where order_id = '${order_id}'`)
+      await page.reload()
+      await complete(page)
+      await page.getByRole('button', { name: '下一步' }).click()
+      await page.getByText('请先确认已了解注销的后果').waitFor()
+      await page.getByRole('checkbox', { name: /我已了解/ }).check()
+      await page.getByRole('button', { name: '下一步' }).click()
+      await page.getByRole('tab', { name: '密码' }).click()
+      const leave = async (password: string) => {
+        await page.getByRole('textbox', { name: '密码' }).fill(password)
+        await page.getByRole('button', { name: '注销账号' }).click()
+        await page.getByRole('button', { name: '确定' }).click()
+      }
+      await leave('wrong1234')
+      await page.getByText('密码错误').waitFor()
+      expect(await violations(page)).toEqual([])
+      // attempts are a second apart
+      await shop.database.db.execute('delete from attempt')
+      await leave(PASSWORD)
+      await page.getByText('账号已注销').waitFor()
+      await page.waitForURL(`${shop.url}/`)
+      await page.getByRole('link', { name: '请登录' }).waitFor()
+      expect((await signInElsewhere(shopper)).statusCode).toBe(422)
+      expect(complaintsBut(422)).toEqual([])
+    })
   })
 })

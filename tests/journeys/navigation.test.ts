@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const NOT_FOUND = '抱歉！您所访问的页面不存在！'
@@ -28,19 +29,21 @@ describe('navigation in the browser', () => {
     expect(complaints).toEqual([])
   })
 
-  test('back and forward show the page of the address', async () => {
-    const { page, open, complaints } = await visit()
-    await open('/custompage?pageid=201')
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '数码会场' }).click()
-    await page.waitForURL('**/custompage?pageid=202')
-    await page.getByRole('heading', { name: '全部数码' }).waitFor()
-    await page.goBack()
-    await page.getByText('把好物放在离你最近的地方', { exact: true }).waitFor()
-    expect(await page.title()).toBe('禾岸故事 – 禾岸生活')
-    await page.goForward()
-    await page.getByRole('heading', { name: '全部数码' }).waitFor()
-    expect(await page.title()).toBe('数码会场 – 禾岸生活')
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('back and forward show the page of the address', async () => {
+      const { page, open, complaints } = await visit()
+      await open('/custompage?pageid=201')
+      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '数码会场' }).click()
+      await page.waitForURL('**/custompage?pageid=202')
+      await page.getByRole('heading', { name: '全部数码' }).waitFor()
+      await page.goBack()
+      await page.getByText('把好物放在离你最近的地方', { exact: true }).waitFor()
+      expect(await page.title()).toBe('禾岸故事 – 禾岸生活')
+      await page.goForward()
+      await page.getByRole('heading', { name: '全部数码' }).waitFor()
+      expect(await page.title()).toBe('数码会场 – 禾岸生活')
+      expect(complaints).toEqual([])
+    })
   })
 
   test('back directly after a reload, before anything is touched, shows the page of the address', async () => {
@@ -80,13 +83,15 @@ describe('navigation in the browser', () => {
     expect(router()).toBe(1)
   })
 
-  test('a link with a modifier opens a new tab', async () => {
-    const { page, open, context } = await visit()
-    await open('/')
-    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '禾岸故事' })
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
-    await tab.waitForURL('**/custompage?pageid=201')
-    expect(new URL(page.url()).pathname).toBe('/')
+  inSoak(() => {
+    test('a link with a modifier opens a new tab', async () => {
+      const { page, open, context } = await visit()
+      await open('/')
+      const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '禾岸故事' })
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
+      await tab.waitForURL('**/custompage?pageid=201')
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
   })
 })
 

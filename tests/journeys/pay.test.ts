@@ -55,19 +55,21 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('every sub-page can be opened, and reports plainly what is not configured', async () => {
-    await withAccounts(false)
-    const { page, open, order, complaints } = await newBuyer()
-    const { trade_id } = await order()
-    for (const { segment, name, kind } of WAYS) {
-      expect((await open(`/cashier/${segment}?trade_id=${trade_id}`)).status()).toBe(200)
-      await page.getByRole('heading', { level: 2, name }).waitFor()
-      if (kind === 'test' || kind === 'transfer') continue
-      await page.getByText(`本店暂未开通${name}，请选择其他支付方式`).waitFor()
-    }
-    expect(await violations(page)).toEqual([])
-    expect(complaints).toEqual([])
-    expect((await open(`/cashier/nothing?trade_id=${trade_id}`)).status()).toBe(404)
+  inSoak(() => {
+    test('every sub-page can be opened, and reports plainly what is not configured', async () => {
+      await withAccounts(false)
+      const { page, open, order, complaints } = await newBuyer()
+      const { trade_id } = await order()
+      for (const { segment, name, kind } of WAYS) {
+        expect((await open(`/cashier/${segment}?trade_id=${trade_id}`)).status()).toBe(200)
+        await page.getByRole('heading', { level: 2, name }).waitFor()
+        if (kind === 'test' || kind === 'transfer') continue
+        await page.getByText(`本店暂未开通${name}，请选择其他支付方式`).waitFor()
+      }
+      expect(await violations(page)).toEqual([])
+      expect(complaints).toEqual([])
+      expect((await open(`/cashier/nothing?trade_id=${trade_id}`)).status()).toBe(404)
+    })
   })
 
   test('a QR code of WeChat’s is drawn by the server, can be refreshed, and the page notices the payment', async () => {
@@ -90,29 +92,35 @@ describe('the cashier', () => {
     expect(complaints).toEqual([])
   })
 
-  test('Alipay and WeChat’s H5 are links to their own pages; JSAPI is available in WeChat only', async () => {
-    await withAccounts(true)
-    const { page, open, order, complaints } = await newBuyer()
-    const { trade_id } = await order()
-    await open(`/cashier/alipay?trade_id=${trade_id}`)
-    const link = page.getByRole('link', { name: '前往支付宝付款' })
-    expect(await link.getAttribute('href')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/.*alipay\.trade\.page\.pay/)
-    await open(`/cashier/mobile-alipay?trade_id=${trade_id}`)
-    expect(await link.getAttribute('href')).toMatch(/alipay\.trade\.wap\.pay/)
-    await open(`/cashier/wechat-h5?trade_id=${trade_id}`)
-    const h5 = page.getByRole('link', { name: '打开微信付款' })
-    expect(await h5.getAttribute('href')).toMatch(
-      new RegExp(`^https://wx\\.tenpay\\.com/stub\\?redirect_url=http.+%2Ffinish%3Ftrade_id%3D${trade_id}$`),
-    )
-    await open(`/cashier/wechat-jsapi?trade_id=${trade_id}`)
-    await page.getByText('请在微信中打开本页面付款').waitFor()
-    // not paid yet, so it asks
-    await open(`/finish?trade_id=${trade_id}`)
-    await page.getByText('请稍后，正在查询支付结果...', { exact: true }).waitFor()
-    expect(await violations(page)).toEqual([])
-    await open(`/finish/result?trade_id=${trade_id}`)
-    await page.getByRole('heading', { name: '暂未收到支付结果' }).waitFor()
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('Alipay and WeChat’s H5 are links to their own pages; JSAPI is available in WeChat only', async () => {
+      await withAccounts(true)
+      const { page, open, order, complaints } = await newBuyer()
+      const { trade_id } = await order()
+      await open(`/cashier/alipay?trade_id=${trade_id}`)
+      const link = page.getByRole('link', { name: '前往支付宝付款' })
+      expect(await link.getAttribute('href')).toMatch(
+        /^http:\/\/127\.0\.0\.1:\d+\/.*alipay\.trade\.page\.pay/,
+      )
+      await open(`/cashier/mobile-alipay?trade_id=${trade_id}`)
+      expect(await link.getAttribute('href')).toMatch(/alipay\.trade\.wap\.pay/)
+      await open(`/cashier/wechat-h5?trade_id=${trade_id}`)
+      const h5 = page.getByRole('link', { name: '打开微信付款' })
+      expect(await h5.getAttribute('href')).toMatch(
+        new RegExp(
+          `^https://wx\\.tenpay\\.com/stub\\?redirect_url=http.+%2Ffinish%3Ftrade_id%3D${trade_id}$`,
+        ),
+      )
+      await open(`/cashier/wechat-jsapi?trade_id=${trade_id}`)
+      await page.getByText('请在微信中打开本页面付款').waitFor()
+      // not paid yet, so it asks
+      await open(`/finish?trade_id=${trade_id}`)
+      await page.getByText('请稍后，正在查询支付结果...', { exact: true }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await open(`/finish/result?trade_id=${trade_id}`)
+      await page.getByRole('heading', { name: '暂未收到支付结果' }).waitFor()
+      expect(complaints).toEqual([])
+    })
   })
 
   inSoak(() => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { ADDRESS } from '../helpers/belongings'
 import { payingMembers } from './kit/paying-members'
 import { PHONE } from './kit/touch'
@@ -44,18 +45,20 @@ describe('the points mall', () => {
     expect(complaints).toEqual([])
   })
 
-  test('money in addition to points is paid at the cashier; back from there are the orders', async () => {
-    const { page, open, complaints } = await richMember(9000)
-    await open('/pointitems/p20101')
-    await page.getByRole('button', { name: '立即兑换' }).click()
-    await page.getByText('兑换后剩余').waitFor()
-    await page.getByRole('button', { name: '提交' }).click()
-    await page.waitForURL(/\/cashier\?trade_id=/)
-    await page.getByText('2,950 积分').waitFor()
-    await page.getByRole('button', { name: '立即支付' }).click()
-    await page.getByRole('button', { name: '付款成功' }).click()
-    await page.waitForURL(/\/finish\/success/)
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('money in addition to points is paid at the cashier; back from there are the orders', async () => {
+      const { page, open, complaints } = await richMember(9000)
+      await open('/pointitems/p20101')
+      await page.getByRole('button', { name: '立即兑换' }).click()
+      await page.getByText('兑换后剩余').waitFor()
+      await page.getByRole('button', { name: '提交' }).click()
+      await page.waitForURL(/\/cashier\?trade_id=/)
+      await page.getByText('2,950 积分').waitFor()
+      await page.getByRole('button', { name: '立即支付' }).click()
+      await page.getByRole('button', { name: '付款成功' }).click()
+      await page.waitForURL(/\/finish\/success/)
+      expect(complaints).toEqual([])
+    })
   })
 
   test('a visitor is asked to sign in; an unknown product is the 404 page; an empty basket shows a message', async () => {

@@ -29,11 +29,14 @@ const LEFT = 'aside[aria-label="组件与图层"]'
 const SETTINGS = 'aside[aria-label="设置"]'
 const DIALOG = '.ant-modal-wrap'
 
-/** Brings the designer into states, one after the other; violations in all of them are reported together. */
+/**
+ * Brings the designer into states, one after the other; violations in all of them are reported together. A soak examines
+ * each state, npm test every second one: they are made of the same controls.
+ */
 async function inEach(page: Page, states: readonly State[]) {
   const found: string[] = []
-  for (const [state, enter, within] of states) {
-    if ((await enter()) === false) continue
+  for (const [index, [state, enter, within]] of states.entries()) {
+    if ((await enter()) === false || index % figure(2, 1) > 0) continue
     found.push(...(await violations(page, within, true)).map((violation) => `${state}: ${violation}`))
     await look(page, `axe-${state}`)
   }

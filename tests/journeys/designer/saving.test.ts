@@ -35,24 +35,26 @@ describe('saving: drafts are saved automatically', () => {
     expect(saves).toHaveLength(2)
   })
 
-  test('when the operator leaves: to the list, by reloading, by closing the tab', async () => {
-    const { page_id } = await textPage(shop(), { a: text('甲') })
-    const own = await admin('editor')
-    await typeOn(await own.openEditor(page_id), 'a', '，回列表')
-    await own.page.getByRole('link', { name: '返回页面列表' }).click()
-    await expectDraft(shop(), page_id, 'a', '甲，回列表')
+  inSoak(() => {
+    test('when the operator leaves: to the list, by reloading, by closing the tab', async () => {
+      const { page_id } = await textPage(shop(), { a: text('甲') })
+      const own = await admin('editor')
+      await typeOn(await own.openEditor(page_id), 'a', '，回列表')
+      await own.page.getByRole('link', { name: '返回页面列表' }).click()
+      await expectDraft(shop(), page_id, 'a', '甲，回列表')
 
-    const second = await own.openEditor(page_id)
-    await expectCanvas(second, 'a', '甲，回列表')
-    await typeOn(second, 'a', '，刷新')
-    await own.page.reload()
-    await expectDraft(shop(), page_id, 'a', '甲，回列表，刷新')
+      const second = await own.openEditor(page_id)
+      await expectCanvas(second, 'a', '甲，回列表')
+      await typeOn(second, 'a', '，刷新')
+      await own.page.reload()
+      await expectDraft(shop(), page_id, 'a', '甲，回列表，刷新')
 
-    const third = await own.editor()
-    await expectCanvas(third, 'a', '甲，回列表，刷新')
-    await typeOn(third, 'a', '，关闭')
-    await own.page.close({ runBeforeUnload: true })
-    await expectDraft(shop(), page_id, 'a', '甲，回列表，刷新，关闭')
+      const third = await own.editor()
+      await expectCanvas(third, 'a', '甲，回列表，刷新')
+      await typeOn(third, 'a', '，关闭')
+      await own.page.close({ runBeforeUnload: true })
+      await expectDraft(shop(), page_id, 'a', '甲，回列表，刷新，关闭')
+    })
   })
 
   inSoak(() => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { member_identity } from '@server/db/schema'
 import { ADDRESS as ADDRESS_BODY } from '../../helpers/belongings'
 import { newMember } from '../../helpers/member'
@@ -85,32 +86,34 @@ describe('buying by touch', () => {
     expect(complaints).toEqual([])
   })
 
-  test('in a browser: a product’s link leads to the phones’ site → bought at once → WeChat’s own page → paid', async () => {
-    await withAccounts(true)
-    const { page, open, member, complaints } = await newBuyer({}, PHONE)
-    await member.data('/member/address', { method: 'POST', body: ADDRESS_BODY })
-    await open(SHIRT)
-    expect(path(page)).toBe(`/h5${SHIRT}`)
-    await page.getByRole('button', { name: '立即购买' }).tap()
-    await chooseInSheet(page, '立即购买')
-    await page.waitForURL('**/h5/cart/checkout?mode=fastbuy')
-    await quoted(page)
-    await submit(page).tap()
-    await atCashier(page)
-    await page.getByRole('radio', { name: '微信支付' }).tap()
-    await page.getByRole('button', { name: '立即支付' }).tap()
-    const link = page.getByRole('link', { name: '打开微信付款' })
-    const back = new URL((await link.getAttribute('href')) ?? '').searchParams.get('redirect_url') ?? ''
-    await page.route('https://wx.tenpay.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<a href="${back}">back</a>` }),
-    )
-    await link.tap()
-    await page.getByRole('link', { name: 'back' }).tap()
-    await page.getByText('请稍后，正在查询支付结果...', { exact: true }).waitFor()
-    payAtWechat()
-    await page.waitForURL(/\/h5\/finish\/success\?trade_id=/)
-    await page.getByRole('heading', { name: '支付成功', level: 2 }).waitFor()
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('in a browser: a product’s link leads to the phones’ site → bought at once → WeChat’s own page → paid', async () => {
+      await withAccounts(true)
+      const { page, open, member, complaints } = await newBuyer({}, PHONE)
+      await member.data('/member/address', { method: 'POST', body: ADDRESS_BODY })
+      await open(SHIRT)
+      expect(path(page)).toBe(`/h5${SHIRT}`)
+      await page.getByRole('button', { name: '立即购买' }).tap()
+      await chooseInSheet(page, '立即购买')
+      await page.waitForURL('**/h5/cart/checkout?mode=fastbuy')
+      await quoted(page)
+      await submit(page).tap()
+      await atCashier(page)
+      await page.getByRole('radio', { name: '微信支付' }).tap()
+      await page.getByRole('button', { name: '立即支付' }).tap()
+      const link = page.getByRole('link', { name: '打开微信付款' })
+      const back = new URL((await link.getAttribute('href')) ?? '').searchParams.get('redirect_url') ?? ''
+      await page.route('https://wx.tenpay.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<a href="${back}">back</a>` }),
+      )
+      await link.tap()
+      await page.getByRole('link', { name: 'back' }).tap()
+      await page.getByText('请稍后，正在查询支付结果...', { exact: true }).waitFor()
+      payAtWechat()
+      await page.waitForURL(/\/h5\/finish\/success\?trade_id=/)
+      await page.getByRole('heading', { name: '支付成功', level: 2 }).waitFor()
+      expect(complaints).toEqual([])
+    })
   })
 })
 

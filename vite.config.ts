@@ -182,6 +182,7 @@ export default defineConfig({
           name: 'races',
           environment: 'node',
           include: ['tests/races/**/*.test.ts'],
+          exclude: ['**/*.soak.test.ts'],
           ...PATIENCE,
           isolate: false,
           // each file has a database of its own, and processors of its own: some count what a second brings

@@ -44,20 +44,20 @@ describe('commands', () => {
       said: expect.stringMatching(/b\.tar\.gz: 2 rows of \d+ tables, 0 files, migration \d{4}_\w+\.\n$/),
     })
     expect(await run('restore', 'two', 'b.tar.gz')).toEqual(restored)
-    const filled = {
-      code: 1,
-      said: expect.stringMatching(/^Expected an empty database, found rows in company, audit_head/),
-    }
-    expect(await run('restore', 'two', 'b.tar.gz')).toEqual(filled)
   }, 300_000)
 
   // on PostgreSQL where there is one, which opens at once
-  it('an archive of another kind of database is restored; then months, audit and secrets commands', async () => {
+  it('an archive of another kind of database is restored once; then months, audit and secrets commands', async () => {
     const scratch = POSTGRES_URL && !isCitus ? await emptyScratch(POSTGRES_URL) : undefined
     onTestFinished(() => scratch?.drop())
     const env = { PUMIAN_DATA_DIR: join(folder, 'three'), ...scratch?.env }
     const on = (name: keyof typeof COMMANDS, ...args: string[]) => runOn(env, name, ...args)
     expect(await on('restore', 'b.tar.gz')).toEqual(restored)
+    const filled = {
+      code: 1,
+      said: expect.stringMatching(/^Expected an empty database, found rows in company, audit_head/),
+    }
+    expect(await on('restore', 'b.tar.gz')).toEqual(filled)
     expect(await on('months')).toEqual({
       code: 0,
       said: expect.stringMatching(/^(\w+: partitioned; 0 steps in \d+\.\d s\n)+$/),

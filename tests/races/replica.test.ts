@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { API_BASE } from '@server/app/build-app'
 import { COMMANDS } from '@server/commands'
 import type { OpenDatabase } from '@server/db/client'
@@ -115,47 +116,49 @@ describePostgres('races: a replica', () => {
     }
   })
 
-  it('no read fails while the replica is stopped at once, hangs, and comes back', async () => {
-    const operator = await signInAs(app, 'owner')
-    const over = new AbortController()
-    const failures: unknown[] = []
-    let answered = 0
-    const reader = async () => {
-      while (!over.signal.aborted) {
-        const paths = [`/goods/items?company_id=1&page=1&pageSize=20`, `/goods/items/${GOODS}?company_id=1`]
-        const path = paths[answered++ % 2] ?? ''
-        const { statusCode, body } = await app.inject({ url: API_BASE + path })
-        if (statusCode !== 200) failures.push([path, statusCode, body])
-        const seen = await operator.call('/dashboard')
-        if (seen.statusCode !== 200) failures.push(['dashboard', seen.statusCode, seen.body])
+  inSoak(() => {
+    it('no read fails while the replica is stopped at once, hangs, and comes back', async () => {
+      const operator = await signInAs(app, 'owner')
+      const over = new AbortController()
+      const failures: unknown[] = []
+      let answered = 0
+      const reader = async () => {
+        while (!over.signal.aborted) {
+          const paths = [`/goods/items?company_id=1&page=1&pageSize=20`, `/goods/items/${GOODS}?company_id=1`]
+          const path = paths[answered++ % 2] ?? ''
+          const { statusCode, body } = await app.inject({ url: API_BASE + path })
+          if (statusCode !== 200) failures.push([path, statusCode, body])
+          const seen = await operator.call('/dashboard')
+          if (seen.statusCode !== 200) failures.push(['dashboard', seen.statusCode, seen.body])
+        }
       }
-    }
-    const readers = Array.from({ length: 8 }, reader)
-    const whileReading = async (work: () => Promise<unknown>) => {
-      const before = answered
-      await work()
-      await vi.waitFor(() => expect(answered).toBeGreaterThan(before + 40), { timeout: 30_000 })
-    }
-    await whileReading(async () => {})
-    // a machine that no longer answers: neither to what is connected, nor to new connections
-    const { rows } = await onReplica(
-      `select pid from pg_stat_activity where application_name = 'pumian reads'`,
-    )
-    const processes = [replica.pid, ...rows.map(({ pid }) => Number(pid))]
-    const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
-      for (const pid of processes) if (pid !== undefined) process.kill(pid, name)
-    }
-    expect(processes.length).toBeGreaterThan(2)
-    await whileReading(() => signal('SIGSTOP'))
-    await vi.waitFor(() => expect(app.reads.lag).toBe(Number.POSITIVE_INFINITY), { timeout: 20_000 })
-    await whileReading(() => signal('SIGCONT'))
-    await vi.waitFor(() => expect(app.reads.lag).toBeLessThan(2_000), { timeout: 20_000 })
-    await whileReading(() => replica.crash())
-    await vi.waitFor(() => expect(app.reads.lag).toBe(Number.POSITIVE_INFINITY), { timeout: 20_000 })
-    await whileReading(async () => {})
-    over.abort()
-    await Promise.all(readers)
-    expect(failures).toEqual([])
+      const readers = Array.from({ length: 8 }, reader)
+      const whileReading = async (work: () => Promise<unknown>) => {
+        const before = answered
+        await work()
+        await vi.waitFor(() => expect(answered).toBeGreaterThan(before + 40), { timeout: 30_000 })
+      }
+      await whileReading(async () => {})
+      // a machine that no longer answers: neither to what is connected, nor to new connections
+      const { rows } = await onReplica(
+        `select pid from pg_stat_activity where application_name = 'pumian reads'`,
+      )
+      const processes = [replica.pid, ...rows.map(({ pid }) => Number(pid))]
+      const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+        for (const pid of processes) if (pid !== undefined) process.kill(pid, name)
+      }
+      expect(processes.length).toBeGreaterThan(2)
+      await whileReading(() => signal('SIGSTOP'))
+      await vi.waitFor(() => expect(app.reads.lag).toBe(Number.POSITIVE_INFINITY), { timeout: 20_000 })
+      await whileReading(() => signal('SIGCONT'))
+      await vi.waitFor(() => expect(app.reads.lag).toBeLessThan(2_000), { timeout: 20_000 })
+      await whileReading(() => replica.crash())
+      await vi.waitFor(() => expect(app.reads.lag).toBe(Number.POSITIVE_INFINITY), { timeout: 20_000 })
+      await whileReading(async () => {})
+      over.abort()
+      await Promise.all(readers)
+      expect(failures).toEqual([])
+    })
   })
 })
 

@@ -262,17 +262,19 @@ describeApi('drafts', (open) => {
     return { owner, page_id, draft, length, largest, put, revision }
   }
 
-  it('the largest page that may be stored is saved, published and read; a larger one is refused', async () => {
-    const { owner, page_id, draft, length, largest, put, revision } = await largestPage()
-    expect([length > 0, Buffer.byteLength(largest)]).toEqual([true, PAGE_BYTES])
-    expect((await put(filled(draft.document, length + 1), revision)).json().data).toMatchObject({
-      code: 422001,
-      errors: { 'documents[0].document': ['页面内容有 32.1 MB，超过上限 32 MB，请删减组件或拆成多个页面'] },
-    })
-    const version = await owner.data<{ document: string }>(`/pages/${page_id}/revisions/${revision}`)
-    expect(version.document === largest).toBe(true)
-    expect(parsePage(Buffer.from(version.document)).page).not.toBeNull()
-  }, 240_000)
+  inSoak(() => {
+    it('the largest page that may be stored is saved, published and read; a larger one is refused', async () => {
+      const { owner, page_id, draft, length, largest, put, revision } = await largestPage()
+      expect([length > 0, Buffer.byteLength(largest)]).toEqual([true, PAGE_BYTES])
+      expect((await put(filled(draft.document, length + 1), revision)).json().data).toMatchObject({
+        code: 422001,
+        errors: { 'documents[0].document': ['页面内容有 32.1 MB，超过上限 32 MB，请删减组件或拆成多个页面'] },
+      })
+      const version = await owner.data<{ document: string }>(`/pages/${page_id}/revisions/${revision}`)
+      expect(version.document === largest).toBe(true)
+      expect(parsePage(Buffer.from(version.document)).page).not.toBeNull()
+    }, 240_000)
+  })
 
   inSoak(() =>
     it('the largest page is searched for dead links, rolled back to and restored from a backup', async () => {

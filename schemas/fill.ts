@@ -8,7 +8,7 @@ freezeAll(fillPlans)
 /** Plans of widgets, and added ones. */
 export const plans: Record<string, FillPlan> = { ...fillPlans }
 
-/** Lets `fillWidget` fill settings and records too, which shoppers need not load. */
+/** Makes more defaults known, as `fillWidget` fills them in: of an application's widgets, of settings, of records. */
 export function addFillPlans(more: Record<string, FillPlan>): void {
   freezeAll(more)
   Object.assign(plans, more)

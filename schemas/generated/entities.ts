@@ -1,9 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
-import type { ContentMark, EntityMark } from '../entities'
-import type { RuleMark } from '../goods-rules'
+import type { Tables } from '../tables/tables'
 
 /** Widget type → every `x-entity` mark of its schema; `*` stands for each item of an array. */
-export const entityMarks: Record<string, EntityMark[]> = {
+export const entityMarks: Tables['entityMarks'] = {
   W0001: [
     { path: ['props', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
@@ -593,7 +592,7 @@ export const entityMarks: Record<string, EntityMark[]> = {
  * Widget type → every value that it shows something of: ids that are no links, and `x-content`. While all of them are
  * empty there is nothing to see.
  */
-export const contentMarks: Record<string, ContentMark[]> = {
+export const contentMarks: Tables['contentMarks'] = {
   W0001: [{ path: ['props', 'data', '*', 'imgUrl'], content: 'picture' }],
   W0002: [{ path: ['props', 'data', '*', 'goods_id'], content: 'goods' }],
   W0003: [{ path: ['props', 'imgUrl'], content: 'picture' }],
@@ -646,7 +645,7 @@ export const contentMarks: Record<string, ContentMark[]> = {
 }
 
 /** Widget type → every list of products that a rule beside it may fill. */
-export const ruleMarks: Record<string, RuleMark[]> = {
+export const ruleMarks: Tables['ruleMarks'] = {
   W0002: [{ path: ['props'], list: 'data' }],
   W0005: [{ path: ['props', 'data', '*'], list: 'data' }],
   W0012: [{ path: ['props', 'data', '3', '*'], list: 'data', when: { prop: 'styleType', in: [3] } }],

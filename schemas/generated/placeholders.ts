@@ -1,8 +1,8 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
-import type { PlaceholderMark } from '../placeholders'
+import type { Tables } from '../tables/tables'
 
 /** Widget type → every `x-placeholder` mark of its schema. */
-export const placeholderMarks: Record<string, PlaceholderMark[]> = {
+export const placeholderMarks: Tables['placeholderMarks'] = {
   W0007: [
     {
       name: 'data',

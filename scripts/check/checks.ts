@@ -61,7 +61,7 @@ export const CHECKS: Record<string, NamedCheck> = {
   generated: {
     about: 'generated files are fresh',
     run: async () => (await import('../check-generated')).checkGenerated(),
-    reads: ['schemas', 'widgets', 'scripts', 'docs', 'README.md', ...PACKAGES],
+    reads: ['schemas', 'engine', 'widgets', 'packages', 'scripts', 'docs', 'README.md', ...PACKAGES],
   },
   distribution: {
     about: 'database can be distributed',
@@ -114,8 +114,11 @@ export const CHECKS: Record<string, NamedCheck> = {
     shares: 'sources',
   },
   readme: {
-    about: 'README.md and README.zh-CN.md are in step',
-    run: async () => (await import('../check-readme')).checkReadme(),
+    about: 'README.md and docs/ are in step with their translations',
+    run: async () => {
+      const { checkReadme, checkTranslations } = await import('../check-readme')
+      return [...checkReadme(), ...checkTranslations()]
+    },
   },
   words: {
     about: 'plain words in comments, titles and documents',

@@ -15,20 +15,19 @@ export const entities: Output = async ({ widgets, forms }) => {
   const rules = widgets
     .map(({ type, resolved }) => [type, rulesOf(resolved)] as const)
     .filter(([, found]) => found.length > 0)
-  const text = `import type { ContentMark, EntityMark } from '../entities'
-import type { RuleMark } from '../goods-rules'
+  const text = `import type { Tables } from '../tables/tables'
 
 /** Widget type → every \`x-entity\` mark of its schema; \`*\` stands for each item of an array. */
-export const entityMarks: Record<string, EntityMark[]> = ${JSON.stringify(Object.fromEntries(marks))}
+export const entityMarks: Tables['entityMarks'] = ${JSON.stringify(Object.fromEntries(marks))}
 
 /**
  * Widget type → every value that it shows something of: ids that are no links, and \`x-content\`. While all of them are
  * empty there is nothing to see.
  */
-export const contentMarks: Record<string, ContentMark[]> = ${JSON.stringify(Object.fromEntries(contents))}
+export const contentMarks: Tables['contentMarks'] = ${JSON.stringify(Object.fromEntries(contents))}
 
 /** Widget type → every list of products that a rule beside it may fill. */
-export const ruleMarks: Record<string, RuleMark[]> = ${JSON.stringify(Object.fromEntries(rules))}
+export const ruleMarks: Tables['ruleMarks'] = ${JSON.stringify(Object.fromEntries(rules))}
 
 /** Widget types that show the shops near the shopper (\`x-ui.nearby\`), whatever ids they hold. */
 export const nearbyTypes: ReadonlySet<string> = new Set(${JSON.stringify(nearby)})

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import {
+  declarationOf,
+  exportsOf,
+  headOf,
+  sourceReader,
+  type Declared,
+  type ReadSource,
+} from './declarations'
+import { examplesIn, type Example } from './examples'
 import { formatted, type Files, type Output } from './output'
 
 const PACKAGE = 'packages/engine'
@@ -7,48 +16,124 @@ const PACKAGE = 'packages/engine'
 export const MOST_NAMES = 60
 
 interface Door {
+  /** `@pumian/engine/design` */
   name: string
-  values: string[]
-  types: string[]
+  about: string
+  names: PublicName[]
 }
 
-/** `packages/engine/api.md`: every name that the package exports, so that each change of them is seen in a review. */
+interface PublicName extends Declared {
+  name: string
+  /** Of its declaration. */
+  place: string
+}
+
+/**
+ * `packages/engine/api.md`: every name that the package exports, with signature, docstring and an example, so that each
+ * change of them is seen in a review. docs/engine-api.md shows it.
+ */
 export const publicNames: Output = async ({ root }) => {
-  const manifest = path.join(root, PACKAGE, 'package.json')
-  if (!existsSync(manifest)) return {}
-  const doors = doorsOf(root, manifest)
-  const all = new Set(doors.flatMap(({ values, types }) => [...values, ...types]))
-  const rows = doors.map(
-    ({ name, values, types }) => `## ${name}\n\n${lineOf('values', values)}${lineOf('types', types)}`,
-  )
-  const text = `# Public names of @pumian/engine\n\nWritten by \`npm run generate\`. ${all.size} names, at most ${MOST_NAMES}.\n\n${rows.join('\n')}`
+  if (!existsSync(path.join(root, PACKAGE, 'package.json'))) return {}
+  const doors = doorsOf(root)
+  const text = await textOf(doors, examplesIn(root))
   const files: Files = { [`${PACKAGE}/api.md`]: await formatted('api.md', text) }
   return files
 }
 
-const lineOf = (kind: string, names: string[]) =>
-  names.length > 0 ? `${kind}: ${names.map((name) => `\`${name}\``).join(', ')}\n\n` : ''
-
-function doorsOf(root: string, manifest: string): Door[] {
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as { exports: Record<string, unknown> }
+/** The entries of the package and what they export: values first, by name. */
+export function doorsOf(root: string): Door[] {
+  const manifest = readFileSync(path.join(root, PACKAGE, 'package.json'), 'utf8')
+  const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> }
+  const read = sourceReader(root)
   return Object.keys(exports)
-    .filter((name) => !name.endsWith('.css'))
-    .map((name) => {
-      const file = `${PACKAGE}/src/${name === '.' ? 'index' : name.slice('./'.length)}.ts`
+    .filter((entry) => !entry.endsWith('.css'))
+    .map((entry) => {
+      const file = `${PACKAGE}/src/${entry === '.' ? 'index' : entry.slice('./'.length)}.ts`
+      const source = read(file)
       return {
-        name: path.posix.join('@pumian/engine', name),
-        ...namesIn(readFileSync(path.join(root, file), 'utf8')),
+        name: path.posix.join('@pumian/engine', entry),
+        about: headOf(source),
+        names: namesOf(root, read, file),
       }
     })
 }
 
-/** What the `export { … } from` lines of a door name. */
-export function namesIn(text: string): Pick<Door, 'values' | 'types'> {
-  const values: string[] = []
-  const types: string[] = []
-  for (const [, isType, list = ''] of text.matchAll(/^export (type )?\{([^}]*)\} from /gm))
-    for (const entry of list.split(',').map((part) => part.trim()))
-      if (entry !== '')
-        (isType || entry.startsWith('type ') ? types : values).push(entry.split(/\s+/).at(-1) ?? entry)
-  return { values: values.toSorted(), types: types.toSorted() }
+function namesOf(root: string, read: ReadSource, file: string): PublicName[] {
+  const names = exportsOf(root, read(file)).map((each) => {
+    const declared = declarationOf(root, read, each)
+    return {
+      ...declared,
+      name: each.name,
+      place: `${each.file} ${each.local}`,
+      isType: declared.isType || each.isType,
+    }
+  })
+  return names.toSorted(
+    (a, b) => Number(a.isType) - Number(b.isType) || (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1),
+  )
 }
+
+async function textOf(doors: readonly Door[], examples: readonly Example[]): Promise<string> {
+  const all = new Set(doors.flatMap(({ names }) => names.map(({ name }) => name)))
+  const parts = [
+    '# Public names of @pumian/engine',
+    `Written by \`npm run generate\`. ${all.size} names, at most ${MOST_NAMES}. A test runs every example.`,
+  ]
+  const shown = new Map<string, string>()
+  const told = new Map<string, string>()
+  for (const { name: door, about, names } of doors) {
+    parts.push(`## ${door}`, proseOf(about))
+    for (const each of names) {
+      parts.push(`### ${each.name}`)
+      const known = told.get(each.place)
+      if (known !== undefined) {
+        parts.push(`The same as [${each.name}](#${each.name.toLowerCase()}) of \`${known}\`.`)
+        continue
+      }
+      told.set(each.place, door)
+      parts.push(await partOf(each, examples, shown))
+    }
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+/** @param shown names below which an example is already shown, by its title */
+async function partOf(
+  { name, signature, doc }: PublicName,
+  examples: readonly Example[],
+  shown: Map<string, string>,
+): Promise<string> {
+  const example = examples.find(({ own }) => own.has(name)) ?? examples.find(({ names }) => names.has(name))
+  if (!example)
+    throw new Error(`Expected an example of ${name} in ${PACKAGE}/examples, since it is public; found none.`)
+  const { title, code, language } = example
+  const above = shown.get(title)
+  if (above === undefined) shown.set(title, name)
+  return [
+    `\`\`\`ts\n${(await formatted('signature.d.ts', signature)).trim()}\n\`\`\``,
+    ...(doc === '' ? [] : [proseOf(doc)]),
+    above === undefined ? `Example: ${title}.` : `Example: [${title}](#${above.toLowerCase()}).`,
+    ...(above === undefined
+      ? [`\`\`\`${language}\n${(await formatted(`example.${language}`, code)).trim()}\n\`\`\``]
+      : []),
+  ].join('\n\n')
+}
+
+/** A docstring as Markdown. */
+function proseOf(doc: string): string {
+  const [text = '', ...tags] = doc.split(/^@(?=\w)/m)
+  const lines = tags.map((tag) => {
+    const [, kind = '', rest = ''] = /^(\w+)\s*([^]*)$/.exec(tag) ?? []
+    const [, param = '', about = ''] = /^(\S+)\s*([^]*)$/.exec(rest) ?? []
+    return kind === 'param' ? `- \`${param}\`: ${plain(about)}` : `- ${kind}: ${plain(rest)}`
+  })
+  return [plain(text), lines.join('\n')].filter((part) => part !== '').join('\n\n')
+}
+
+/** What is no code must not be read as HTML. */
+const plain = (text: string) =>
+  text
+    .trim()
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 0 ? part.replaceAll('<', '&lt;') : part))
+    .join('')

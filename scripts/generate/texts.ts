@@ -44,10 +44,10 @@ export const placeholders: Output = async ({ widgets }) => {
   const marks = widgets
     .map(({ type, resolved }) => [type, placeholdersIn(resolved)] as const)
     .filter(([, found]) => found.length > 0)
-  const text = `import type { PlaceholderMark } from '../placeholders'
+  const text = `import type { Tables } from '../tables/tables'
 
 /** Widget type → every \`x-placeholder\` mark of its schema. */
-export const placeholderMarks: Record<string, PlaceholderMark[]> = ${JSON.stringify(Object.fromEntries(marks))}
+export const placeholderMarks: Tables['placeholderMarks'] = ${JSON.stringify(Object.fromEntries(marks))}
 `
   return { [`${generatedFolder}/placeholders.ts`]: await typescript('placeholders.ts', text) }
 }

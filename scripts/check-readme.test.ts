@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkReadme } from './check-readme'
+import { checkReadme, checkTranslations, type Pair } from './check-readme'
 
 const ENGLISH = '# A\n\n```sh\nnpm start # starts\n```\n\n## Map\n\nRun `npm test`; see [more](docs/a.md).\n'
 const CHINESE = '# 甲\n\n```sh\nnpm start # 启动\n```\n\n## 地图\n\n运行 `npm test`，见 [更多](docs/a.md)。\n'
@@ -26,4 +26,13 @@ it('a README of more than 200 lines is reported', () => {
   expect(checkReadme(long, CHINESE)[0]).toBe(
     'README.md has 209 lines, at most 200: move what only some readers need into docs/',
   )
+})
+
+it('a translated document has the headings, code and commands of the English one, in any order of commands', () => {
+  const english = { path: 'docs/a.md', text: `${ENGLISH}Then \`npm start\`.\n` }
+  const pairWith = (text: string): Pair[] => [[english, { path: 'docs/zh/a.md', text }]]
+  expect(checkTranslations(pairWith(CHINESE.replace('运行', '先 `npm start`，再')))).toEqual([])
+  expect(checkTranslations(pairWith(CHINESE))).toEqual([
+    'docs/zh/a.md and docs/a.md differ in command 1: “npm test” and “npm start”; change both together',
+  ])
 })

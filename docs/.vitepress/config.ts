@@ -1,59 +1,101 @@
 /** The documents as a site: `npm run docs`, `npm run docs:build`. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import { CHAPTERS } from '../../designer/shell/help/chapters.ts'
 
-type Line = readonly [text: string, page: string]
+const DOCS = join(import.meta.dirname, '..')
 
-const group = (text: string, base: string, lines: readonly Line[]): DefaultTheme.SidebarItem => ({
-  text,
-  items: lines.map(([label, page]) => ({ text: label, link: `${base}${page}` })),
-})
+type Titles = readonly [english: string, chinese: string]
+type Group = readonly [titles: Titles, pages: Readonly<Record<string, Titles>>]
 
-const english = [
-  group('Start', '/', [
-    ['Quick start', 'quick-start'],
-    ['Concepts', 'concepts'],
-    ['Architecture', 'architecture'],
-    ['FAQ', 'faq'],
-  ]),
-  group('Build', '/', [
-    ['Recipes', 'recipes'],
-    ['An application of its own', 'own-application'],
-    ['The page document', 'page-format'],
-    ['Text editors', 'editor'],
-    ['API', 'api'],
-    ['Agents (MCP)', 'mcp'],
-  ]),
-  group('Reference', '/', [
-    ['Widgets', 'widgets'],
-    ['Fields of widgets (Chinese)', 'zh/handbook/fields'],
-    ['Commerce rules', 'commerce-rules'],
-    ['Designer rules', 'designer-rules'],
-    ['Storefront rules', 'storefront-rules'],
-    ['Glossary', 'glossary'],
-    ['Packages', 'packages'],
-    ['Decisions', 'decisions'],
-  ]),
-  group('Operations', '/', [
-    ['Running a shop', 'operations'],
-    ['From one file to many machines', 'scale-out'],
-    ['Capacity', 'capacity'],
-    ['Figures', 'figures'],
-  ]),
+/** Every page, by its file. */
+const GROUPS: readonly Group[] = [
+  [
+    ['Start', '开始'],
+    {
+      'quick-start': ['Quick start', '快速开始'],
+      concepts: ['Concepts', '概念'],
+      architecture: ['Architecture', '架构'],
+      faq: ['FAQ', '常见问题'],
+    },
+  ],
+  [
+    ['Build', '开发'],
+    {
+      recipes: ['Recipes', '常见做法'],
+      'own-application': ['An application of its own', '自有组件的应用'],
+      'engine-api': ['Names of the engine', '引擎的公开名称'],
+      'page-format': ['The page document', '页面文档'],
+      editor: ['Text editors', '文本编辑器'],
+      api: ['API', '接口'],
+      mcp: ['Agents (MCP)', '智能助手（MCP）'],
+    },
+  ],
+  [
+    ['Reference', '参考'],
+    {
+      widgets: ['Widgets', '组件'],
+      'commerce-rules': ['Commerce rules', '交易规则'],
+      'designer-rules': ['Designer rules', '设计器规则'],
+      'storefront-rules': ['Storefront rules', '商城页面规则'],
+      glossary: ['Glossary', '术语'],
+      packages: ['Packages', '依赖包'],
+      decisions: ['Decisions', '设计决策'],
+    },
+  ],
+  [
+    ['Operations', '运行'],
+    {
+      operations: ['Running a shop', '运维'],
+      'scale-out': ['From one file to many machines', '从一个文件到多台机器'],
+      capacity: ['Capacity', '容量'],
+      figures: ['Figures', '性能数字'],
+    },
+  ],
 ]
 
-const chinese = [
-  group('开始', '/zh/', [
-    ['快速开始', 'quick-start'],
-    ['概念', 'concepts'],
-    ['常见做法', 'recipes'],
-    ['运维', 'operations'],
-    ['常见问题', 'faq'],
-  ]),
-  group('操作手册', '/zh/handbook/', [
-    ['目录', 'index'],
-    ...Object.entries(CHAPTERS).map(([page, title]): Line => [title, page]),
-  ]),
+const pagesOf = (folder: string) =>
+  readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [name.slice(0, -'.md'.length)] : []))
+const listed = new Set(GROUPS.flatMap(([, pages]) => Object.keys(pages)))
+for (const page of pagesOf(DOCS))
+  if (page !== 'index' && !listed.has(page))
+    throw new Error(
+      `Expected docs/${page}.md among the GROUPS of docs/.vitepress/config.ts, found it in none.`,
+    )
+
+const english: DefaultTheme.SidebarItem[] = [
+  ...GROUPS.map(([[text], pages]) => ({
+    text,
+    items: Object.entries(pages).map(([page, [title]]) => ({ text: title, link: `/${page}` })),
+  })),
+  {
+    text: 'For operators, in Chinese',
+    items: [
+      { text: 'Handbook', link: '/zh/handbook/' },
+      { text: 'Fields of widgets', link: '/zh/handbook/fields' },
+    ],
+  },
+]
+
+/** What is not translated leads to the English page. */
+const chineseLine = (page: string, title: string): DefaultTheme.SidebarItem =>
+  existsSync(join(DOCS, 'zh', `${page}.md`))
+    ? { text: title, link: `/zh/${page}` }
+    : { text: `${title}（英文）`, link: `/${page}` }
+
+const chinese: DefaultTheme.SidebarItem[] = [
+  ...GROUPS.map(([[, text], pages]) => ({
+    text,
+    items: Object.entries(pages).map(([page, [, title]]) => chineseLine(page, title)),
+  })),
+  {
+    text: '操作手册',
+    items: Object.entries({ index: '目录', ...CHAPTERS }).map(([page, title]) => ({
+      text: title,
+      link: `/zh/handbook/${page}`,
+    })),
+  },
 ]
 
 /** Chinese has no spaces between words: each character is a word, Latin letters are words as usual. */

@@ -1,6 +1,15 @@
 import { changePage, openPage, partsOf } from '../editor'
 import { DEMO_ACCOUNTS } from '@server/config/demo-accounts'
+import type { Desk } from '../desk'
 import type { Tasks } from '../task'
+
+const EDITOR = DEMO_ACCOUNTS.find(({ role }) => role === 'editor')
+
+/** Opens the editor's own account, by the name at the top right. */
+async function openAccount(desk: Desk): Promise<void> {
+  await desk.press('编辑')
+  await desk.page.getByRole('heading', { name: '我的账号' }).waitFor()
+}
 
 /** What several operators do with one page, and who they are. */
 export const teamTasks: Tasks = {
@@ -73,15 +82,36 @@ export const teamTasks: Tasks = {
   'two-steps': {
     role: 'editor',
     async run(desk) {
-      const editor = DEMO_ACCOUNTS.find(({ role }) => role === 'editor')
-      await desk.press('编辑')
-      await desk.page.getByRole('heading', { name: '我的账号' }).waitFor()
+      await openAccount(desk)
       await desk.press('开启两步验证')
       await desk.dialog('开启两步验证')
-      await desk.fill('当前密码', editor?.password ?? '')
+      await desk.fill('当前密码', EDITOR?.password ?? '')
       await desk.picture(desk.named('下一步'))
       await desk.press('下一步')
       await desk.front().getByLabel('动态验证码').waitFor()
+    },
+  },
+
+  'create-token': {
+    role: 'editor',
+    async run(desk) {
+      await openAccount(desk)
+      await desk.press('新建令牌')
+      await desk.dialog('新建令牌')
+      await desk.fill('名称', '文案助手')
+      await desk.select('有效期', '30天')
+      await desk.fill('当前密码', EDITOR?.password ?? '')
+      await desk.picture(desk.named('新建'))
+      await desk.press('新建')
+      await desk.page.getByRole('button', { name: '我已保存' }).waitFor()
+      await desk.dialog('新建令牌')
+      await desk.press('我已保存')
+      await desk.closed()
+      await desk.press('停用令牌 文案助手')
+      await desk.dialog('停用令牌“文案助手”？')
+      await desk.press('停用')
+      await desk.closed()
+      await desk.page.getByText('已失效').waitFor()
     },
   },
 }

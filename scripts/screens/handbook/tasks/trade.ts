@@ -58,6 +58,7 @@ export const tradeTasks: Tasks = {
       await desk.page.keyboard.press('Escape')
       await desk.picture(desk.named('下一步'))
       await desk.press('下一步')
+      await desk.named(/^确定改变 \d+ 项$/).waitFor()
       await desk.press(/^确定改变 \d+ 项$/)
       await form.getByText(/^已改变 \d+ 项/).waitFor()
     },

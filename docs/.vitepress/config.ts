@@ -84,19 +84,39 @@ const chineseLine = (page: string, title: string): DefaultTheme.SidebarItem =>
     ? { text: title, link: `/zh/${page}` }
     : { text: `${title}（英文）`, link: `/${page}` }
 
-const chinese: DefaultTheme.SidebarItem[] = [
-  ...GROUPS.map(([[, text], pages]) => ({
-    text,
-    items: Object.entries(pages).map(([page, [, title]]) => chineseLine(page, title)),
+const chinese = GROUPS.map(([[, text], pages]): DefaultTheme.SidebarItem => ({
+  text,
+  items: Object.entries(pages).map(([page, [, title]]) => chineseLine(page, title)),
+}))
+// operators find it before what developers read
+chinese.splice(1, 0, {
+  text: '操作手册',
+  items: Object.entries({ index: '目录', ...CHAPTERS }).map(([page, title]) => ({
+    text: title,
+    link: `/zh/handbook/${page}`,
   })),
-  {
-    text: '操作手册',
-    items: Object.entries({ index: '目录', ...CHAPTERS }).map(([page, title]) => ({
-      text: title,
-      link: `/zh/handbook/${page}`,
-    })),
-  },
-]
+})
+
+/** Whether both languages have the page of a file. */
+const isTranslated = (file: string): boolean => {
+  const page = file.replace(/^zh\//, '')
+  return [page, `zh/${page}`].every((each) => existsSync(join(DOCS, each)))
+}
+
+/** Leads to the page in the other language, to its front page where there is none. VitePress copies the text of it. */
+const i18nRouting: DefaultTheme.I18nRouting = (_data, { data }, locale) => {
+  const folder = locale === 'root' ? '/' : `/${locale}/`
+  const page = data.relativePath.replace(/^zh\//, '').replace(/(?:index)?\.md$/, '')
+  return data.frontmatter['isTranslated'] && page !== '' ? `${folder}${page}.html` : folder
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** Lines of Chinese join without a space. */
+function breakIn(before = '', after = ''): string {
+  const isWithin = HAN.test(before.at(-1) ?? '') && HAN.test(after.at(0) ?? '')
+  return isWithin || /[，。；：、（）”]$/.test(before) ? '' : '\n'
+}
 
 /** Chinese has no spaces between words: each character is a word, Latin letters are words as usual. */
 const tokenize = (text: string): string[] =>
@@ -107,6 +127,15 @@ export default defineConfig({
   description: 'A schema-driven page builder and the shop that is built with it',
   outDir: '../dist/docs',
   cacheDir: '../.cache/vitepress',
+  markdown: {
+    config({ renderer }) {
+      renderer.rules['softbreak'] = (tokens, index) =>
+        breakIn(tokens[index - 1]?.content, tokens[index + 1]?.content)
+    },
+  },
+  transformPageData({ frontmatter, filePath }) {
+    frontmatter['isTranslated'] = isTranslated(filePath)
+  },
   locales: {
     root: { label: 'English', lang: 'en', themeConfig: { sidebar: english } },
     zh: {
@@ -124,6 +153,7 @@ export default defineConfig({
     },
   },
   themeConfig: {
+    i18nRouting,
     search: {
       provider: 'local',
       options: {

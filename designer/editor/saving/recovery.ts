@@ -83,9 +83,15 @@ export class Recovery {
     memory.write(this.#scope, { ...kept, isLast: isLeaving, isCut: this.#isCut })
   }
 
-  /** The same after a while; own edits are remembered before they are saved. */
-  rememberSoon(editor: Remembered): void {
-    this.#cancel ??= this.#ports.clock.after(REMEMBER, () => this.remember(editor))
+  /**
+   * The same after a while.
+   * @param isSaved whether nothing is left to save then; what is left is remembered before it is saved
+   */
+  rememberSoon(editor: Remembered, isSaved: () => boolean): void {
+    this.#cancel ??= this.#ports.clock.after(REMEMBER, () => {
+      this.#cancel = null
+      if (isSaved()) this.remember(editor)
+    })
   }
 
   /** What was remembered on leaving is not the last after all: the operator came back. */

@@ -36,6 +36,20 @@ describe('saving: drafts save themselves', () => {
     expect(world.server.requests).toHaveLength(3)
   })
 
+  test('the undo history is written at each save and not while typing goes on between two', async () => {
+    const write = vi.spyOn(tab.memory, 'write')
+    type('a')
+    await world.wait(1000)
+    expect(write).toHaveBeenCalledTimes(1)
+    // what a save leaves to do is due 5 s after it
+    await world.wait(4500)
+    type('b')
+    await world.wait(900)
+    expect([tab.saver.unsaved, write.mock.calls.length]).toEqual([true, 1])
+    await world.wait(100)
+    expect([tab.saver.unsaved, write.mock.calls.length]).toEqual([false, 2])
+  })
+
   test('only documents that changed are sent, in one request, with the revision they started from', async () => {
     type('a')
     await world.wait(1000)

@@ -272,7 +272,7 @@ export class Saver {
   #settle(saved: readonly SavedDraft[] | null = null): void {
     const { editor } = this.#page
     this.#unanswered.clear()
-    this.#recovery?.rememberSoon(editor)
+    this.#recovery?.rememberSoon(editor, () => !this.unsaved)
     void this.#journalled(saved ? this.#journal?.saved(drafts.revisionsOf(saved)) : this.#journal?.restart())
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
     this.state.message = null

@@ -2,6 +2,7 @@
 import { documentProblem, type Problem } from './problem'
 import { child } from './pointer'
 import { MAX_DEPTH, MAX_VALUES } from './text/limits'
+import { problemTexts } from './problem-texts/problem-texts'
 
 /** Names that reach an object's prototype when a careless copy assigns them. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor'])
@@ -33,15 +34,17 @@ export function guard(root: unknown): Guarded {
 
   for (let place = open.pop(); place; place = open.pop()) {
     const { value, depth } = place
-    if (depth > MAX_DEPTH) return refuse(documentProblem(pathOf(place), 'maxDepth', TOO_DEEP))
+    if (depth > MAX_DEPTH) return refuse(documentProblem(pathOf(place), 'maxDepth', problemTexts.tooDeep))
     const isList = Array.isArray(value)
     for (const key of Object.keys(value)) {
       const item: unknown = Reflect.get(value, key)
       if (!isList && item === undefined) continue
       if (!isList) keyCount++
-      if (++valueCount > MAX_VALUES) return refuse(documentProblem('', 'maxValues', TOO_MANY))
+      if (++valueCount > MAX_VALUES) return refuse(documentProblem('', 'maxValues', problemTexts.tooMany))
       if (FORBIDDEN_KEYS.has(key)) {
-        return refuse(documentProblem(child(pathOf(place), key), 'forbiddenKey', `不允许的属性名“${key}”`))
+        return refuse(
+          documentProblem(child(pathOf(place), key), 'forbiddenKey', problemTexts.forbiddenKey(key)),
+        )
       }
       const fault = faultOf(item)
       if (fault) return refuse(documentProblem(child(pathOf(place), key), 'json', fault))
@@ -81,9 +84,6 @@ export function countKeys(root: unknown): number | null {
   return (!isObject(root) || isFine(root, 1)) && keys + items <= MAX_VALUES ? keys : null
 }
 
-export const TOO_DEEP = `嵌套超过 ${MAX_DEPTH} 层`
-const TOO_MANY = `超过 ${MAX_VALUES} 个值，或对象循环引用自身`
-
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
@@ -95,13 +95,13 @@ function faultOf(value: unknown): string | null {
     case 'boolean':
       return null
     case 'number':
-      return Number.isFinite(value) ? null : `${value} 不是 JSON 值`
+      return Number.isFinite(value) ? null : problemTexts.notJson(String(value))
     case 'object':
       return value === null || isPlain(value)
         ? null
-        : `${Object.prototype.toString.call(value).slice(8, -1)} 对象不是 JSON 值`
+        : problemTexts.notJsonObject(Object.prototype.toString.call(value).slice(8, -1))
     default:
-      return `${typeof value} 不是 JSON 值`
+      return problemTexts.notJson(typeof value)
   }
 }
 

@@ -1,61 +1,51 @@
-import localize from 'ajv-i18n/localize/zh/index.js'
 import { derivedMap } from './derived'
 import { messages } from './generated/messages'
 import type { SchemaError } from './validate-function'
+import { problemTexts } from './problem-texts/problem-texts'
+import { inLanguage } from './problem-texts/in-language'
 
 /**
  * The message for one error of a generated validator: the schema's own `x-messages`, else our text for a bound, else
- * ajv-i18n's Chinese text. `type` is the widget's type, or `page` for the envelope.
+ * ajv-i18n's. `type` is the widget's type, or `page` for the envelope.
  */
 export function messageOf(type: string, error: SchemaError): string {
   const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : ''
   const place = error.schemaPath + missing
-  return messages[type]?.[place] ?? generalText(type, place, error)
+  const own = messages[type]?.[place]
+  return own === undefined ? generalText(type, place, error) : inLanguage(own)
 }
 
 /** Excludes `if`, which only repeats the error of its `then`. */
 export const isOwnFinding = (error: SchemaError): boolean => error.keyword !== 'if'
-
-/** Replaces ajv-i18n's 应当为 <= 27, which is hard to read. */
-const bounds: Readonly<Record<string, string>> = {
-  minimum: '不能小于',
-  maximum: '不能大于',
-  exclusiveMinimum: '必须大于',
-  exclusiveMaximum: '必须小于',
-}
-
-/** Names of the JSON types. */
-const typeWords: Readonly<Record<string, string>> = {
-  integer: '整数',
-  number: '数字',
-  string: '文字',
-  boolean: '是（true）或否（false）',
-  array: '列表',
-  object: '对象',
-  null: '空（null）',
-}
 
 /** Cached texts by type and schema path, where the parameters of an error are always the same. */
 const generalTexts = derivedMap<string, Map<string, string>>()
 
 function generalText(type: string, place: string, error: SchemaError): string {
   // the only text that depends on the value: which two items are equal
-  if (error.keyword === 'uniqueItems') return chinese(error)
+  if (error.keyword === 'uniqueItems') return ownText(error)
   let ofType = generalTexts.get(type)
   if (!ofType) generalTexts.set(type, (ofType = new Map()))
   let text = ofType.get(place)
-  if (text === undefined) ofType.set(place, (text = chinese(error)))
+  if (text === undefined) ofType.set(place, (text = ownText(error)))
   return text
 }
 
-function chinese(error: SchemaError): string {
-  const bound = bounds[error.keyword]
-  if (bound) return bound + String(error.params['limit'])
-  if (error.keyword === 'type') {
-    const names = [error.params['type']].flat().flatMap((name) => String(name).split(','))
-    return `应为${names.map((name) => typeWords[name] ?? name).join('或')}`
+function ownText(error: SchemaError): string {
+  const { keyword, params } = error
+  if (isBound(keyword)) return problemTexts[keyword](String(params['limit']))
+  if (keyword === 'type') {
+    const names: Readonly<Record<string, string>> = problemTexts.types
+    const types = [params['type']].flat().flatMap((name) => String(name).split(','))
+    return problemTexts.wrongType(types.map((name) => names[name] ?? name))
   }
   const copy = { ...error }
-  localize([copy])
-  return copy.message ?? `不符合规则 ${error.keyword}`
+  problemTexts.localize([copy])
+  return copy.message ?? problemTexts.broken(keyword)
 }
+
+/** Ajv's own texts for these, 应当为 <= 27, are hard to read. */
+const BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
+
+const isBound = (keyword: string): keyword is (typeof BOUNDS)[number] =>
+  BOUNDS.some((bound) => bound === keyword)

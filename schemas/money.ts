@@ -1,3 +1,6 @@
+/** The unit (`x-ui.unit`) of amounts, which are cents. */
+export const YUAN = '元'
+
 /** The parts of an amount for shop prices: large yuan, small decimals. */
 export interface Amount {
   /** '-' or ''. */

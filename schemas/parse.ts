@@ -10,6 +10,7 @@ import { FORMAT_VERSION, type JsonObject, type PageJson, type PhonePatch } from 
 import { patchBetween, phoneContent } from './phone-patch'
 import { decodeUtf8 } from './text/decode'
 import { readJson, type JsonRead } from './text/read-json'
+import { problemTexts } from './problem-texts/problem-texts'
 
 export interface ParsedPage {
   /** `null` only if the input is not a page document; a page with invalid values is returned with its problems. */
@@ -66,14 +67,10 @@ function read(input: unknown): JsonRead {
 /** Problems that end reading: a document of another kind or of a later format. */
 function refusalOf(value: unknown): Problem | null {
   if (Array.isArray(value)) {
-    return documentProblem('', 'type', '应为页面文档（对象），实际为数组；上游格式请先用 npm run import 转换')
+    return documentProblem('', 'type', problemTexts.upstreamList)
   }
   if (isRecord(value) && Array.isArray(value.data) && !('widgets' in value)) {
-    return documentProblem(
-      '',
-      'type',
-      '应为页面文档，实际为上游接口的返回（{"data":[…]}）；请先用 npm run import 转换',
-    )
+    return documentProblem('', 'type', problemTexts.upstreamAnswer)
   }
   if (!isRecord(value) || typeof value.formatVersion !== 'number' || value.formatVersion <= FORMAT_VERSION)
     return null

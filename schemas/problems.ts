@@ -5,6 +5,7 @@ import type { Problem, LocatedProblem } from './problem'
 import { locate } from './locate'
 import { parsePage } from './parse'
 import { sizeProblems } from './serialise'
+import { problemTexts } from './problem-texts/problem-texts'
 
 /**
  * All problems of a page with the same messages for panel, API, command line and importer: the document's first, then
@@ -53,7 +54,7 @@ export function equalOrders(page: PageJson): Problem[] {
         firsts.set(place, uuid)
         return []
       }
-      const message = `与 ${first} 的 order 相同（${order}），先后由 uuid 决定`
+      const message = problemTexts.equalOrder(first, order)
       return [{ severity: 'warning', type, uuid, path: '/order', keyword: 'equalOrder', message } as const]
     })
 }

@@ -8,6 +8,7 @@ import { PAGE_TYPE, type PageJson, type WidgetJson } from './page'
 import envelopeSchema from './page.schema.json'
 import { PAGE_BYTES, megabytes } from './text/limits'
 import { writeCompact, writeJson, type WriteOrder } from './text/write-json'
+import { problemTexts } from './problem-texts/problem-texts'
 
 /**
  * The text of a page as a file: widgets in reading order, keys in schema order (unknown ones after them, sorted), two-space
@@ -54,7 +55,7 @@ export class PageTooLarge extends Error {
   override readonly name = 'PageTooLarge'
 
   constructor(bytes: number) {
-    super(`页面内容有 ${megabytes(bytes)}，超过上限 ${megabytes(PAGE_BYTES)}，请删减组件或拆成多个页面`)
+    super(problemTexts.tooLargeToStore(megabytes(bytes), megabytes(PAGE_BYTES)))
   }
 }
 

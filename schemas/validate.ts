@@ -18,6 +18,7 @@ import { derivedMap } from './derived'
 import { closestOf, distance } from './dialect/closest'
 import { keyOrder } from './generated/key-order'
 import type { KeyOrder } from './key-order'
+import { problemTexts } from './problem-texts/problem-texts'
 
 export interface ValidateOptions {
   /** The document's region; its rules apply only if the caller states it (rule page-format-3). */
@@ -158,7 +159,7 @@ function validateContent(place: ProblemSite, v: number, content: object, report:
   const { type, uuid, root } = place
   const kind = kindOf(type)
   if (!kind) {
-    const message = `未知的组件类型“${type}”，将原样保留，不会绘制`
+    const message = problemTexts.unknownType(type)
     const problem = { type, uuid, path: '/type', keyword: 'unknownType', message }
     return report({ problem: { severity: 'warning', ...problem } })
   }
@@ -223,7 +224,7 @@ function faultOf(
 function suggestionFor(type: string, { keyword, instancePath, params }: SchemaError): string {
   if (keyword !== 'additionalProperties') return ''
   const meant = similarProperty(type, instancePath, String(params.additionalProperty))
-  return meant && `，是否想写 ${meant}`
+  return meant && problemTexts.suggestion(meant)
 }
 
 /** The errors of a validator's last call. */

@@ -3,6 +3,7 @@ import type { Command } from '../page/command'
 import { PAGE, type PageDoc } from '../page/doc'
 import { nameOf, requireWidget } from '../page/find'
 import type { Path } from '../page/patch'
+import { texts } from '../texts/texts'
 
 /** Optional details of an edit. */
 export interface EditOptions {
@@ -12,8 +13,8 @@ export interface EditOptions {
 
 /** Label of an edit: verb, widget and, if given, the field. */
 export function editLabel(verb: string, uuid: string, { field }: EditOptions): Command['label'] {
-  const tail = field === undefined ? '' : ` ${field}`
-  return (doc: PageDoc) => `${verb} ${uuid === PAGE ? '页面' : nameOf(requireWidget(doc, uuid, verb))}${tail}`
+  const { label, page } = texts.steps
+  return (doc: PageDoc) => label(verb, uuid === PAGE ? page : nameOf(requireWidget(doc, uuid, verb)), field)
 }
 
 /** Merge key: successive edits of one field of one widget become one step. */

@@ -1,6 +1,7 @@
 import { linkMarks } from '@schemas/entities'
 import { indexed, matchesOf } from '@schemas/json'
 import type { Command } from '../page/command'
+import { texts } from '../texts/texts'
 
 /**
  * Links of copies to a place of the page (rule links-2) lead to the copy of their target where it was copied with them.
@@ -8,7 +9,7 @@ import type { Command } from '../page/command'
  */
 export function followCopies(copies: ReadonlyMap<string, string>): Command {
   return {
-    label: () => '复制',
+    label: () => texts.steps.duplicate,
     run(tx) {
       for (const uuid of copies.values()) {
         const widget = tx.doc.widgets.get(uuid)

@@ -6,6 +6,8 @@ import { type PageDoc, type Parent, isRoot, type Widget } from '../page/doc'
 import { nameOf, requireWidget } from '../page/find'
 import { insertClip, type InsertPosition, requirePosition } from '../page/position'
 import { newUuid, uuidSeries } from '../page/uuid'
+import { texts } from '../texts/texts'
+import { editLabel } from './edit'
 
 /** A command that knows the uuid of the widget it inserts. */
 export interface InsertCommand extends Command {
@@ -22,7 +24,7 @@ function insertAt(
   const uuids = uuidSeries(uuid)
   return {
     uuid,
-    label: () => `${verb} ${seedName(clip.widget)}`,
+    label: () => texts.steps.label(verb, seedName(clip.widget)),
     run: (tx) => insertClip(tx, clip, position(tx.doc), uuids()),
   }
 }
@@ -32,7 +34,7 @@ const seedName = (seed: Seed): string => nameOf({ ...seed, parent: null, order: 
 /** Inserts a widget right before another, under the same parent. */
 export function insertAbove(reference: string, widget: Seed, uuid?: string): InsertCommand {
   return insertAt(
-    '插入',
+    texts.steps.insert,
     { widget, children: [] },
     (doc) => requirePosition(doc, reference, 'insertAbove'),
     uuid,
@@ -42,7 +44,7 @@ export function insertAbove(reference: string, widget: Seed, uuid?: string): Ins
 /** Inserts a widget right after another, under the same parent. */
 export function insertBelow(reference: string, widget: Seed, uuid?: string): InsertCommand {
   return insertAt(
-    '插入',
+    texts.steps.insert,
     { widget, children: [] },
     (doc) => requirePosition(doc, reference, 'insertBelow', 1),
     uuid,
@@ -52,7 +54,7 @@ export function insertBelow(reference: string, widget: Seed, uuid?: string): Ins
 /** Inserts a widget as a child of a panel (`null`: of the page), by default at the end. */
 export function insertInto(parent: Parent, widget: Seed, index?: number, uuid?: string): InsertCommand {
   return insertAt(
-    '插入',
+    texts.steps.insert,
     { widget, children: [] },
     () => (index === undefined ? { parent } : { parent, index }),
     uuid,
@@ -65,7 +67,7 @@ export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0
   const uuids = uuidSeries(copy)
   return {
     uuid: copy,
-    label: (doc) => `复制 ${nameOf(requireWidget(doc, uuid, 'duplicate'))}`,
+    label: editLabel(texts.steps.duplicate, uuid, {}),
     run(tx) {
       insertClip(tx, clipOf(tx.doc, uuid), requirePosition(tx.doc, uuid, 'duplicate', 1), uuids())
       const { x, y } = requireWidget(tx.doc, copy, 'duplicate').style
@@ -85,7 +87,7 @@ export class PasteRefused extends Error {
   override readonly name = 'PasteRefused'
 
   constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(({ message }) => message).join('；'))
+    super(problems.map(({ message }) => message).join(texts.steps.separator))
   }
 }
 
@@ -94,7 +96,7 @@ export class PasteRefused extends Error {
  * @throws PasteRefused if the check finds errors
  */
 export function paste(clip: Clip, position: InsertPosition, check: CheckSeed): InsertCommand {
-  const command = insertAt('粘贴', clip, () => position)
+  const command = insertAt(texts.steps.paste, clip, () => position)
   return {
     ...command,
     run(tx) {

@@ -2,6 +2,7 @@ import type { Json } from '@schemas/page'
 import type { Command } from '../page/command'
 import type { Path } from '../page/patch'
 import { editLabel, type EditOptions } from './edit'
+import { texts } from '../texts/texts'
 
 /** Inserts an item into a list of a widget's props before `index`; the list's length appends. */
 export function listInsert(
@@ -12,7 +13,7 @@ export function listInsert(
   options: EditOptions = {},
 ): Command {
   return {
-    label: editLabel('添加项', uuid, options),
+    label: editLabel(texts.steps.addItem, uuid, options),
     run: (tx) => tx.listInsert(uuid, ['props', ...path], index, item),
   }
 }
@@ -26,7 +27,7 @@ export function listMove(
   options: EditOptions = {},
 ): Command {
   return {
-    label: editLabel('移动项', uuid, options),
+    label: editLabel(texts.steps.moveItem, uuid, options),
     run: (tx) => tx.listMove(uuid, ['props', ...path], from, to),
   }
 }
@@ -34,7 +35,7 @@ export function listMove(
 /** Removes an item from a list of a widget's props. */
 export function listRemove(uuid: string, path: Path, index: number, options: EditOptions = {}): Command {
   return {
-    label: editLabel('删除项', uuid, options),
+    label: editLabel(texts.steps.removeItem, uuid, options),
     run: (tx) => tx.listRemove(uuid, ['props', ...path], index),
   }
 }

@@ -5,11 +5,13 @@ import { placeAt, requirePosition, type InsertPosition } from '../page/position'
 import { childrenOf } from '../page/children'
 import { isRoot } from '../page/doc'
 import { descendants } from '../page/walk'
+import { texts } from '../texts/texts'
+import { editLabel } from './edit'
 
 /** Moves a widget among its siblings; `index` is its position afterwards. */
 export function moveTo(uuid: string, index: number): Command {
   return {
-    label: (doc) => `移动 ${nameOf(requireWidget(doc, uuid, 'moveTo'))}`,
+    label: editLabel(texts.steps.move, uuid, {}),
     run: (tx) => placeAt(tx, uuid, { parent: requireWidget(tx.doc, uuid, 'moveTo').parent, index }),
   }
 }
@@ -17,7 +19,7 @@ export function moveTo(uuid: string, index: number): Command {
 /** Swaps with the previous sibling; the first one stays. */
 export function moveUp(uuid: string): Command {
   return {
-    label: (doc) => `上移 ${nameOf(requireWidget(doc, uuid, 'moveUp'))}`,
+    label: editLabel(texts.steps.moveUp, uuid, {}),
     run(tx) {
       const { parent, index } = requirePosition(tx.doc, uuid, 'moveUp')
       if (index > 0) placeAt(tx, uuid, { parent, index: index - 1 })
@@ -28,7 +30,7 @@ export function moveUp(uuid: string): Command {
 /** Swaps with the next sibling; the last one stays. */
 export function moveDown(uuid: string): Command {
   return {
-    label: (doc) => `下移 ${nameOf(requireWidget(doc, uuid, 'moveDown'))}`,
+    label: editLabel(texts.steps.moveDown, uuid, {}),
     run(tx) {
       const { parent, index } = requirePosition(tx.doc, uuid, 'moveDown')
       if (index + 1 < childrenOf(tx.doc, parent).length) placeAt(tx, uuid, { parent, index: index + 1 })
@@ -46,8 +48,8 @@ export function reparent(
     label: (doc) => {
       const { parent } = position
       const target =
-        parent === null || isRoot(parent) ? '页面' : nameOf(requireWidget(doc, parent, 'reparent'))
-      return `移动 ${nameOf(requireWidget(doc, uuid, 'reparent'))} 到 ${target}`
+        parent === null || isRoot(parent) ? texts.steps.page : nameOf(requireWidget(doc, parent, 'reparent'))
+      return texts.steps.moveInto(nameOf(requireWidget(doc, uuid, 'reparent')), target)
     },
     run(tx) {
       placeAt(tx, uuid, position)
@@ -59,7 +61,7 @@ export function reparent(
 /** Removes a widget and its descendants. */
 export function remove(uuid: string): Command {
   return {
-    label: (doc) => `删除 ${nameOf(requireWidget(doc, uuid, 'remove'))}`,
+    label: editLabel(texts.steps.remove, uuid, {}),
     run(tx) {
       for (const inner of descendants(tx.doc, uuid).toReversed()) tx.remove(inner)
       tx.remove(uuid)

@@ -4,6 +4,7 @@ import { requireWidget } from '../page/find'
 import { editLabel, fieldKey, type EditOptions } from './edit'
 import type { Widget } from '../page/doc'
 import type { Transaction } from '../page/transaction'
+import { texts } from '../texts/texts'
 
 /** px */
 interface Size {
@@ -17,7 +18,7 @@ interface Size {
  */
 export function resize(uuid: string, size: Partial<Size>, options: EditOptions = {}): Command {
   return {
-    label: editLabel('调整', uuid, options),
+    label: editLabel(texts.steps.adjust, uuid, options),
     mergeKey: fieldKey(uuid, ['style', 'size', ...Object.keys(size)]),
     run(tx) {
       const widget = requireWidget(tx.doc, uuid, 'resize')

@@ -5,6 +5,7 @@ import { editLabel, fieldKey, type EditOptions } from './edit'
 import { fitToPicture } from './resize'
 import { PAGE, type PageDoc } from '../page/doc'
 import { diff } from '../page/diff'
+import { texts } from '../texts/texts'
 
 /** Sets one value at any depth of a widget's props; `undefined` removes it. Missing objects on the path are created. */
 export function setProp(
@@ -15,7 +16,7 @@ export function setProp(
 ): Command {
   const full = ['props', ...path]
   return {
-    label: editLabel('编辑', uuid, options),
+    label: editLabel(texts.steps.edit, uuid, options),
     mergeKey: fieldKey(uuid, full),
     run(tx) {
       tx.set(uuid, full, value)
@@ -36,7 +37,7 @@ export function setStyle(
   options: EditOptions = {},
 ): Command {
   return {
-    label: editLabel('调整', uuid, options),
+    label: editLabel(texts.steps.adjust, uuid, options),
     mergeKey: fieldKey(uuid, ['style', Object.keys(style).join('+')]),
     run(tx) {
       for (const [key, value] of Object.entries(style)) tx.set(uuid, ['style', key], value)
@@ -47,7 +48,7 @@ export function setStyle(
 /** Sets the operator's own label of a widget. */
 export function setAlias(uuid: string, alias: string): Command {
   return {
-    label: editLabel('重命名', uuid, {}),
+    label: editLabel(texts.steps.rename, uuid, {}),
     mergeKey: fieldKey(uuid, ['alias']),
     run: (tx) => tx.set(uuid, ['alias'], alias),
   }
@@ -55,11 +56,11 @@ export function setAlias(uuid: string, alias: string): Command {
 
 /** Hides widgets from shoppers and the canvas, or shows them, as one step. */
 export const setHidden = (uuids: readonly string[], hidden: boolean): Command =>
-  setFlag(uuids, 'hidden', hidden, hidden ? '隐藏' : '显示')
+  setFlag(uuids, 'hidden', hidden, hidden ? texts.steps.hide : texts.steps.show)
 
 /** Holds widgets in their place, or releases them, as one step. */
 export const setLocked = (uuids: readonly string[], locked: boolean): Command =>
-  setFlag(uuids, 'locked', locked, locked ? '锁定' : '解锁')
+  setFlag(uuids, 'locked', locked, locked ? texts.steps.lock : texts.steps.unlock)
 
 function setFlag(uuids: readonly string[], flag: 'hidden' | 'locked', on: boolean, verb: string): Command {
   return {
@@ -74,7 +75,7 @@ function setFlag(uuids: readonly string[], flag: 'hidden' | 'locked', on: boolea
  * Replaces the page by another document (the result of a merge) as one step.
  * @param isForeign the difference is another operator's, which undo passes over
  */
-export function adopt(target: PageDoc, label = '合并', isForeign = false): Command {
+export function adopt(target: PageDoc, label = texts.steps.merge, isForeign = false): Command {
   return {
     label: () => label,
     isSettled: true,

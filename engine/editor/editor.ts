@@ -9,6 +9,7 @@ import { Cells, listen, type ChildrenCell, type ConfigCell, type WidgetCell } fr
 import { freeze } from 'immer'
 import { History, type HistoryEntry, type SavedHistory, type Mark } from './history'
 import { applyAmong, blockerOf, revertStep } from './revert'
+import { texts } from '../texts/texts'
 
 export interface EditorOptions {
   /** Clock in milliseconds; only differences matter. */
@@ -191,12 +192,12 @@ export class Editor {
     if (!entry) throw new PageError('a step of the history that is done', String(id), 'revert')
     const since = done.slice(index + 1).map(({ step }) => step)
     const blocker = blockerOf(entry.step, since)
-    if (blocker) return { ok: false, reason: `之后的“${blocker.label}”改动了同一处` }
+    if (blocker) return { ok: false, reason: texts.steps.touchedLater(blocker.label) }
     try {
       return { ok: true, step: this.run(revertStep(entry.step)) }
     } catch (error) {
       // The tree has changed around the step: the panel is gone, or a widget was moved into an inserted one.
-      if (error instanceof PageError) return { ok: false, reason: '之后页面结构有变，这一步不能单独撤回' }
+      if (error instanceof PageError) return { ok: false, reason: texts.steps.movedLater }
       throw error
     }
   }

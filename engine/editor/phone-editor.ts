@@ -6,6 +6,7 @@ import { overridesOf, writeOverrides, type Override } from '../page/phone/overri
 import { phoneDoc } from '../page/phone/phone-doc'
 import { Editor, type EditorStatus, type HistoryLine, type Reverted } from './editor'
 import type { Mark, SavedHistory } from './history'
+import { texts } from '../texts/texts'
 
 export class PhoneEditor extends Editor {
   readonly #base: Editor
@@ -49,7 +50,7 @@ export class PhoneEditor extends Editor {
 
   /** Lets phones follow the desktop at a path again. */
   restore(uuid: string, path: readonly (string | number)[], title: string): void {
-    this.#override(`恢复 ${title}`, [{ id: uuid, path: ['h5', ...path], value: undefined }])
+    this.#override(texts.steps.restore(title), [{ id: uuid, path: ['h5', ...path], value: undefined }])
   }
 
   /** Calls back when a widget of the page itself changes. */
@@ -59,7 +60,7 @@ export class PhoneEditor extends Editor {
 
   #override(label: string, overrides: readonly Override[], mergeKey?: string): EditStep {
     return this.#base.run({
-      label: () => `手机端：${label}`,
+      label: () => texts.steps.onPhone(label),
       ...(mergeKey !== undefined && { mergeKey: `h5 ${mergeKey}` }),
       run: (tx) => writeOverrides(tx, overrides),
     })

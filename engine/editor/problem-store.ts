@@ -11,6 +11,7 @@ import type { Change, Patch, Path } from '../page/patch'
 import { rootOf } from '../page/regions'
 import type { ProblemSource } from '../settings/field'
 import type { Editor } from './editor'
+import { texts } from '../texts/texts'
 
 type Pages = Readonly<Record<Region, PageJson | null>>
 
@@ -193,7 +194,7 @@ const failureOf = (type: string, uuid: string, error: unknown): Problem => ({
   uuid,
   path: '',
   keyword: 'draw',
-  message: `绘制失败，顾客看不到这个组件：${error instanceof Error ? error.message : String(error)}`,
+  message: texts.canvas.failedForVisitors(error instanceof Error ? error.message : String(error)),
 })
 
 function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {

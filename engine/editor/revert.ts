@@ -5,6 +5,7 @@ import type { OwnedDoc } from '../page/doc'
 import { PageError } from '../page/find'
 import { type Change, type EditStep, invertChanges, related } from '../page/patch'
 import type { HistoryEntry } from './history'
+import { texts } from '../texts/texts'
 
 /**
  * Applies the changes of a step, or their inverse, after others' steps.
@@ -43,7 +44,7 @@ export function blockerOf(step: EditStep, since: readonly EditStep[]): EditStep 
 /** The command that reverts a step. */
 export function revertStep(step: EditStep): Command {
   return {
-    label: () => `撤回 ${step.label}`,
+    label: () => texts.steps.revert(step.label),
     run(tx) {
       for (const change of invertChanges(step.changes)) tx.apply(change)
     },

@@ -11,7 +11,7 @@ import type { Editor } from '../editor/editor'
 import type { Registry } from '../registry/registry'
 import css from './FreePanel.module.css'
 import { Marks } from './Marks'
-import { MoveBox } from './MoveBox'
+import { MoveBox, placeText } from './MoveBox'
 import { panelStore } from './panel-store'
 import { freeChildren, type PanelView } from './panel-view'
 import { clientOf } from './pointer'
@@ -21,6 +21,7 @@ import { useMarquee } from './use-marquee'
 import { useMeasured, usePanelView } from './use-panel'
 import { DragController, type DragFeedback } from './drag-controller'
 import { Surface } from './surface'
+import { texts } from '../texts/texts'
 
 export interface FreePanelProps {
   editor: Editor
@@ -82,7 +83,7 @@ function Overlay({
       className={css.overlay}
       style={{ ...view.size, '--px': `${1 / zoom}px` } as CSSProperties}
       role="group"
-      aria-label="自由面板中的组件"
+      aria-label={texts.canvas.contents}
       data-free-panel={panel}
       data-busy={feedback !== null || undefined}
       {...handlers}
@@ -136,9 +137,8 @@ interface OverlayProps extends FreePanelProps {
 function announcementOf(view: PanelView | null, uuids: readonly string[]): string {
   const moved = view?.children.filter(({ uuid }) => uuids.includes(uuid)) ?? []
   const [child] = moved
-  if (!child || moved.length > 1) return `已移动 ${moved.length} 个组件`
-  const { x, y, width, height } = child.box
-  return `${child.name}，位置 ${Math.round(x)}, ${Math.round(y)}，尺寸 ${Math.round(width)} × ${Math.round(height)}`
+  if (!child || moved.length > 1) return texts.canvas.moved(moved.length)
+  return placeText(child)
 }
 
 interface Drags {

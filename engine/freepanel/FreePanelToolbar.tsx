@@ -17,16 +17,12 @@ import type { Command } from '../page'
 import css from './FreePanelToolbar.module.css'
 import {
   alignChildren,
-  ALIGNMENT_NAMES,
-  DIRECTION_NAMES,
   distributeChildren,
   LEAST_TO_DISTRIBUTE,
   LEAST_TO_MATCH,
-  MATCH_NAMES,
   matchChildren,
   MATCHES,
   restackChildren,
-  STACK_NAMES,
 } from './commands'
 import { ALIGNMENTS, DIRECTIONS, type Alignment, type Direction } from './geometry/align'
 import { STACK_MOVES, type StackMove } from './geometry/stack'
@@ -34,6 +30,7 @@ import type { FreePanelProps } from './FreePanelOverlay'
 import { panelStore } from './panel-store'
 import type { PanelView } from './panel-view'
 import { usePanelView } from './use-panel'
+import { texts } from '../texts/texts'
 
 const ALIGNMENT_ICONS: Record<Alignment, ReactNode> = {
   left: <VerticalAlignTopOutlined rotate={-90} />,
@@ -87,25 +84,27 @@ export function FreePanelToolbar(props: Omit<FreePanelProps, 'zoom' | 'onSelect'
     </Tooltip>
   )
   return (
-    <div className={css.toolbar} role="toolbar" aria-label="自由面板工具">
+    <div className={css.toolbar} role="toolbar" aria-label={texts.canvas.tools}>
       {ALIGNMENTS.map((to) =>
-        tool(ALIGNMENT_NAMES[to], ALIGNMENT_ICONS[to], 1, (now) => alignChildren(now, chosen, to)),
+        tool(texts.canvas.alignments[to], ALIGNMENT_ICONS[to], 1, (now) => alignChildren(now, chosen, to)),
       )}
       <Divider orientation="vertical" />
       {DIRECTIONS.map((way) =>
-        tool(DIRECTION_NAMES[way], DIRECTION_ICONS[way], LEAST_TO_DISTRIBUTE, (now) =>
+        tool(texts.canvas.directions[way], DIRECTION_ICONS[way], LEAST_TO_DISTRIBUTE, (now) =>
           distributeChildren(now, chosen, way),
         ),
       )}
       {MATCHES.map((side) =>
-        tool(MATCH_NAMES[side], MATCH_ICONS[side], LEAST_TO_MATCH, (now) =>
+        tool(texts.canvas.matches[side], MATCH_ICONS[side], LEAST_TO_MATCH, (now) =>
           // the order of the selection says whose size it is
           matchChildren(now, selected, side),
         ),
       )}
       <Divider orientation="vertical" />
       {STACK_MOVES.map((move) =>
-        tool(STACK_NAMES[move], STACK_ICONS[move], 1, (now) => restackChildren(now, chosen, move)),
+        tool(texts.canvas.stackMoves[move], STACK_ICONS[move], 1, (now) =>
+          restackChildren(now, chosen, move),
+        ),
       )}
       {view.rules.cell > 0 && (
         <>

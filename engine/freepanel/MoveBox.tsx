@@ -3,6 +3,7 @@ import { Rnd } from 'react-rnd'
 import type { Child } from './child'
 import css from './FreePanel.module.css'
 import type { PointerLike } from './pointer'
+import { texts } from '../texts/texts'
 
 /** Events of a child's box; the same object for all boxes. */
 export interface BoxEvents {
@@ -23,8 +24,14 @@ interface MoveBoxProps {
 /** Minimum size of the draggable area in screen px, however small the box is. */
 const GRASP = 8
 
-const label = ({ name, box }: Child) =>
-  `${name}，位置 ${Math.round(box.x)}, ${Math.round(box.y)}，尺寸 ${Math.round(box.width)} × ${Math.round(box.height)}`
+/** Name, place and size of a child in whole px. */
+export const placeText = ({ name, box: { x, y, width, height } }: Child): string =>
+  texts.canvas.placed(name, {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(width),
+    height: Math.round(height),
+  })
 
 /** An empty box over a child at the child's depth: it takes the child's clicks, drags and focus. */
 export const MoveBox = memo(function MoveBox({ child, zoom, selected, events }: MoveBoxProps) {
@@ -46,7 +53,7 @@ export const MoveBox = memo(function MoveBox({ child, zoom, selected, events }: 
       onKeyDown={(event: KeyboardEvent) => events.key(uuid, event)}
       role="button"
       tabIndex={0}
-      aria-label={label(child)}
+      aria-label={placeText(child)}
       aria-pressed={selected}
       data-child={uuid}
     />

@@ -7,6 +7,7 @@ import { placementOf, placeOf, type Child, type Placement } from './child'
 import { clampShift } from './geometry/bounds'
 import { gridMove, gridTakes, toGrid } from './geometry/grid'
 import { restack, type StackMove } from './geometry/stack'
+import { texts } from '../texts/texts'
 
 /** Style changes by uuid. */
 type Placements = ReadonlyMap<string, Partial<WidgetJson['style']>>
@@ -29,16 +30,7 @@ export function placeChildren(verb: string, placements: Placements, mergeKey?: s
 export function childrenLabel(verb: string, uuids: readonly string[], doc: PageDoc): string {
   const [only] = uuids
   const widget = only !== undefined && uuids.length === 1 ? doc.widgets.get(only) : undefined
-  return `${verb} ${widget ? nameOf(widget) : `${uuids.length} 个组件`}`
-}
-
-export const ALIGNMENT_NAMES: Record<Alignment, string> = {
-  left: '左对齐',
-  centre: '水平居中',
-  right: '右对齐',
-  top: '顶对齐',
-  middle: '垂直居中',
-  bottom: '底对齐',
+  return texts.steps.label(verb, widget ? nameOf(widget) : texts.steps.several(uuids.length))
 }
 
 /** Aligns children with each other, or a single one with its panel. */
@@ -46,10 +38,8 @@ export function alignChildren(view: PanelView, uuids: readonly string[], to: Ali
   const children = chosenOf(view, uuids)
   const boxes = children.map(({ box }) => box)
   const aligned = boxes.length === 1 ? align(boxes, to, panelBox(view.size)) : align(boxes, to)
-  return placeChildren(ALIGNMENT_NAMES[to], settle(view, children, aligned))
+  return placeChildren(texts.canvas.alignments[to], settle(view, children, aligned))
 }
-
-export const DIRECTION_NAMES: Record<Direction, string> = { horizontal: '水平等距', vertical: '垂直等距' }
 
 /** Least number of children with two gaps to equalise. */
 export const LEAST_TO_DISTRIBUTE = 3
@@ -61,14 +51,10 @@ export function distributeChildren(view: PanelView, uuids: readonly string[], di
     children.map(({ box }) => box),
     direction,
   )
-  return placeChildren(DIRECTION_NAMES[direction], settle(view, children, spread))
+  return placeChildren(texts.canvas.directions[direction], settle(view, children, spread))
 }
 
 export const MATCHES = ['width', 'height'] as const
-export const MATCH_NAMES: Record<keyof Size, string> = {
-  width: '与最先选中的等宽',
-  height: '与最先选中的等高',
-}
 
 /** Least number of children of which one gives its size to the others. */
 export const LEAST_TO_MATCH = 2
@@ -89,7 +75,7 @@ export function matchChildren(view: PanelView, uuids: readonly string[], side: k
     if (fits) occupied.set(child.uuid, box)
     placements.set(child.uuid, child === model || !fits ? {} : placementOf(child, box))
   }
-  return placeChildren(MATCH_NAMES[side], placements)
+  return placeChildren(texts.canvas.matches[side], placements)
 }
 
 function sized({ box, bounds, ratio, extra }: Child, side: keyof Size, length: number): Box {
@@ -118,7 +104,7 @@ export function nudgeChildren(view: PanelView, uuids: readonly string[], by: Poi
       placeOf(child, view.grid ? (boxes?.get(child.uuid) ?? child.box) : shifted(child.box, shift)),
     ]),
   )
-  return placeChildren('移动', placements, `${view.uuid}/nudge/${uuids.join()}`)
+  return placeChildren(texts.steps.move, placements, `${view.uuid}/nudge/${uuids.join()}`)
 }
 
 function gridBoxes({ children, size, rules }: PanelView, uuids: readonly string[], by: Point) {
@@ -126,13 +112,6 @@ function gridBoxes({ children, size, rules }: PanelView, uuids: readonly string[
   const others = children.filter(({ uuid }) => !uuids.includes(uuid))
   const steps = { x: Math.sign(by.x) * rules.cell, y: Math.sign(by.y) * rules.cell }
   return gridMove(boxesOf(own), steps, boxesOf(others), size, rules.cell)
-}
-
-export const STACK_NAMES: Record<StackMove, string> = {
-  toFront: '置于顶层',
-  forward: '上移一层',
-  backward: '下移一层',
-  toBack: '置于底层',
 }
 
 /** Moves children above or below their siblings; changes only the depths that must change. */
@@ -143,7 +122,7 @@ export function restackChildren({ children }: PanelView, uuids: readonly string[
     move,
   )
   return {
-    label: (doc) => childrenLabel(STACK_NAMES[move], uuids, doc),
+    label: (doc) => childrenLabel(texts.canvas.stackMoves[move], uuids, doc),
     run(tx) {
       for (const [uuid, z] of depths) if (tx.doc.widgets.has(uuid)) tx.set(uuid, ['style', 'z'], z)
     },

@@ -7,6 +7,7 @@ import type { Point } from './geometry/box'
 import type { Mode } from './geometry/lines'
 import type { PanelView } from './panel-view'
 import type { Surface } from './surface'
+import { texts } from '../texts/texts'
 
 /** What is drawn during a gesture. */
 export interface DragFeedback extends Pick<DragFrame, 'guides' | 'distances' | 'outline'> {
@@ -104,7 +105,7 @@ export class DragController {
   }
 
   #verb({ session }: Gesture): string {
-    return session.mode === 'move' ? '移动' : '调整大小'
+    return session.mode === 'move' ? texts.steps.move : texts.steps.resize
   }
 
   #end(): void {

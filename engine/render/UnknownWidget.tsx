@@ -1,4 +1,5 @@
 import { useMode } from './context'
+import { drawing } from '../texts/drawing'
 
 interface UnknownWidgetProps {
   uuid: string
@@ -15,13 +16,13 @@ export function UnknownWidget({ uuid, type, title, height }: UnknownWidgetProps)
   if (title === undefined)
     return (
       <div className="pm-unknown" data-widget={uuid}>
-        未知组件 {type}
+        {drawing.unknown(type)}
       </div>
     )
   return (
     <div className="pm-unknown pm-section" data-widget={uuid} style={{ minHeight: height }}>
       <b>{title}</b>
-      商城自带的内容显示在这里，上下可以放置组件
+      {drawing.section}
     </div>
   )
 }

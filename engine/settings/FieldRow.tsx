@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import type { Problem } from '@schemas/problem'
 import { QuestionCircleOutlined } from '../icons'
 import { SettingsContext, type ProblemOwners } from './settings-context'
-import { MIXED } from './use-leaf'
+import { texts } from '../texts/texts'
 
 interface FieldRowProps {
   id: string
@@ -66,7 +66,9 @@ export function FieldRow({
         {layout === 'inline' && bounds && <span className="pm-set-bounds">{bounds}</span>}
       </div>
       <div id={`${id}-help`} className="pm-set-notes">
-        {mixed && <span className={mixed === 'shown' ? 'pm-set-mixed' : 'pm-set-spoken'}>{MIXED}</span>}
+        {mixed && (
+          <span className={mixed === 'shown' ? 'pm-set-mixed' : 'pm-set-spoken'}>{texts.forms.mixed}</span>
+        )}
         {description && <span className="pm-set-spoken">{description}</span>}
         {bounds && <span className="pm-set-spoken">{bounds}</span>}
         <Messages problems={problems} />
@@ -97,7 +99,7 @@ function Owners({ problems, owners }: { problems: readonly Problem[]; owners: Pr
       key={problem.uuid}
       type="button"
       className="pm-set-owner"
-      title="只编辑这个组件"
+      title={texts.forms.onlyThis}
       onClick={() => owners.show(problem)}
     >
       {owners.nameOf(problem.uuid)}

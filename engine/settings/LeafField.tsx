@@ -9,8 +9,10 @@ import { fieldOf, idOf, hintsOf } from './schema-at'
 import { FieldRow } from './FieldRow'
 import { RestoreDot, useOwnValue } from './OwnValue'
 import { LeafPathContext, useSettings } from './settings-context'
-import { MIXED, NOWHERE, useMixed, useProblems, useValue } from './use-leaf'
+import { NOWHERE, useMixed, useProblems, useValue } from './use-leaf'
 import { useBounded, useDrawn, useLocked, useVisible } from './use-hints'
+import { texts } from '../texts/texts'
+import { YUAN } from '@schemas/money'
 
 interface LeafFieldProps {
   leaf: Leaf
@@ -34,8 +36,11 @@ interface BoundLeafProps extends LeafFieldProps {
 function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints: plain }: BoundLeafProps) {
   const mixed = useMixed([path])
   const bounded = useBounded(stated, plain)
-  const schema = useMemo(() => (mixed ? { ...bounded, default: MIXED } : bounded), [bounded, mixed])
-  const hints = useMemo(() => (mixed ? { ...plain, placeholder: MIXED } : plain), [plain, mixed])
+  const schema = useMemo(
+    () => (mixed ? { ...bounded, default: texts.forms.mixed } : bounded),
+    [bounded, mixed],
+  )
+  const hints = useMemo(() => (mixed ? { ...plain, placeholder: texts.forms.mixed } : plain), [plain, mixed])
   const { target, readOnly, type } = useSettings()
   const { Component, layout = 'block', label = 'group', problems: depth = 'deep', blind } = leaf
   const title = schema.title ?? String(path.at(-1))
@@ -70,14 +75,14 @@ function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints: pl
 
 /** The description for operators; one for developers (`x-ui.quiet`) is not shown. */
 function descriptionOf({ description }: Schema, { derived, quiet }: LeafHints): string | undefined {
-  if (derived === true) return '由内容决定'
+  if (derived === true) return texts.forms.derived
   return quiet === true ? undefined : description
 }
 
 function boundsOf(schema: Schema, { recommended, unit }: LeafHints): string {
-  if (recommended) return `建议 ${recommended.width}×${recommended.height}`
+  if (recommended) return texts.forms.size(recommended.width, recommended.height)
   if (schema.type === 'array' || schema.type === 'object') return ''
-  return unit === '元' ? '' : boundsText(schema)
+  return unit === YUAN ? '' : boundsText(schema)
 }
 
 /** A control without a text says beside it that values differ, others by their placeholder. */

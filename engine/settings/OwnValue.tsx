@@ -2,6 +2,7 @@ import { Button, Tooltip } from 'antd'
 import { useSyncExternalStore } from 'react'
 import type { Path } from '../page/patch'
 import { useSettings } from './settings-context'
+import { texts } from '../texts/texts'
 
 interface OwnValueState {
   /** Why phones cannot differ in this value; undefined if they can, or if no phone is shown. */
@@ -21,23 +22,22 @@ export function useOwnValue(paths: readonly Path[]): OwnValueState {
     () => phone !== undefined && paths.some((path) => phone.has(uuid, path.slice(0, 2))),
   )
   const same = phone && !paths.some((path) => phone.may(type, path))
-  return { ...(same && { reason: '手机端与电脑端相同' }), differs }
+  return { ...(same && { reason: texts.forms.sameOnPhone }), differs }
 }
 
 /** The dot of a value that phones have of their own; it gives the desktop's back. */
 export function RestoreDot({ paths, title }: { paths: readonly Path[]; title: string }) {
   const { phone, target, readOnly } = useSettings()
-  const text = '恢复电脑端的值'
   const restore = () => {
     for (const path of paths) phone?.restore(target.uuid, path.slice(0, 2), title)
   }
   return (
-    <Tooltip title={text}>
+    <Tooltip title={texts.forms.restore}>
       <Button
         type="text"
         size="small"
         className="pm-set-own"
-        aria-label={`${title}：${text}`}
+        aria-label={texts.forms.restoreOf(title)}
         disabled={readOnly}
         onClick={restore}
       />

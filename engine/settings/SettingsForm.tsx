@@ -16,6 +16,7 @@ import './styles/controls.css'
 import './styles/groups.css'
 import './styles/lists.css'
 import './styles/carousel-preview.css'
+import { texts } from '../texts/texts'
 
 export interface SettingsFormProps {
   editor: Editor
@@ -141,7 +142,7 @@ function OneForm({
   )
   useEffect(() => () => editor.endComposition(), [editor])
   if (!settings || isEmpty(settings)) {
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="这里没有可以设置的内容" />
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.forms.empty} />
   }
   return (
     <SettingsContext value={settings}>
@@ -171,8 +172,8 @@ function useTalk({ confirmRemove, onRemoved }: Pick<SettingsFormProps, 'confirmR
         Promise.resolve(
           modal.confirm({
             title: question,
-            okText: '确定',
-            cancelText: '取消',
+            okText: texts.forms.ok,
+            cancelText: texts.forms.cancel,
             okButtonProps: { danger: true },
           }),
         ),

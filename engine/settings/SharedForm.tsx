@@ -8,6 +8,7 @@ import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type ProblemOwners, type Settings, type SettingsTab } from './settings-context'
 import { sharedForm } from './shared-form'
 import { SharedTarget, type AdaptCommand, type InsteadOfEdit } from './store/shared-target'
+import { texts } from '../texts/texts'
 
 export interface SharedFormProps {
   editor: Editor
@@ -79,7 +80,7 @@ export function SharedForm({
   useEffect(() => () => editor.endComposition(), [editor])
   const isEmpty = Object.keys(form?.schema.properties?.[tab]?.properties ?? {}).length === 0
   if (!settings || isEmpty)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="所选组件没有共同的设置" />
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.forms.emptyTogether} />
   return (
     <SettingsContext value={settings}>
       <div

@@ -2,6 +2,7 @@
 import { derivedMap } from '@schemas/derived'
 import { formSchemaOf, type FormSchema } from '@schemas/dialect/form-schema'
 import { forms } from '@schemas/generated/forms'
+import { schemaInLanguage } from '@schemas/problem-texts/in-language'
 
 const loading = derivedMap<string, Promise<FormSchema | null>>()
 
@@ -16,7 +17,9 @@ export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)
   if (!form) {
     const load = Object.hasOwn(forms, type) ? forms[type] : undefined
-    form = readAtOnce(load ? persistently(load).then(formSchemaOf) : Promise.resolve(null))
+    form = readAtOnce(
+      load ? persistently(load).then(schemaInLanguage).then(formSchemaOf) : Promise.resolve(null),
+    )
     loading.set(type, form)
   }
   return form

@@ -3,6 +3,7 @@ import type { ConditionalLimit } from '@schemas/dialect/form-limits'
 import type { Json } from '@schemas/page'
 import type { Schema } from '@schemas/dialect/schema'
 import { hintsOf, type FormPart } from './schema-at'
+import { texts } from '../texts/texts'
 
 export interface Limits {
   min: number
@@ -32,16 +33,16 @@ const conditionsOf = (ui: FormPart['ui']): readonly ConditionalLimit[] => {
 
 /** Why a list may not have this many items; `null` if it may. */
 export function limitProblem({ min, max, messages }: Limits, length: number): string | null {
-  if (length > max) return messages['maxItems'] ?? `最多${max}项`
-  if (length < min) return messages['minItems'] ?? `至少${min}项`
+  if (length > max) return messages['maxItems'] ?? texts.forms.tooMany(max)
+  if (length < min) return messages['minItems'] ?? texts.forms.tooFew(min)
   return null
 }
 
 /** The range of a number or the length of a text as short text beside the field; '' if unlimited. */
 export function boundsText({ minimum, maximum, minLength, maxLength, type }: Schema, scale = 1): string {
   if (type === 'string') {
-    if (minLength !== undefined && maxLength !== undefined) return `${minLength}–${maxLength} 字`
-    return maxLength === undefined ? '' : `最多 ${maxLength} 字`
+    if (minLength !== undefined && maxLength !== undefined) return texts.forms.lengths(minLength, maxLength)
+    return maxLength === undefined ? '' : texts.forms.mostLength(maxLength)
   }
   const [low, high] = [scaled(minimum, scale), scaled(maximum, scale)]
   if (low !== undefined && high !== undefined) return `${low}–${high}`
@@ -54,7 +55,8 @@ const scaled = (bound: number | undefined, scale: number) =>
 
 /** The allowed number of items as text; '' if unlimited. */
 export function itemsText(min: number, max: number): string {
-  if (min === max) return `共 ${max} 项`
-  if (max !== Number.POSITIVE_INFINITY) return min > 0 ? `${min}–${max} 项` : `最多 ${max} 项`
-  return min > 0 ? `至少 ${min} 项` : ''
+  if (min === max) return texts.forms.exactItems(max)
+  if (max !== Number.POSITIVE_INFINITY)
+    return min > 0 ? texts.forms.itemsBetween(min, max) : texts.forms.mostItems(max)
+  return min > 0 ? texts.forms.leastItems(min) : ''
 }

@@ -18,9 +18,6 @@ export function useValue(path: Path): Json | undefined {
   return useSyncExternalStore(place.subscribe, place.read)
 }
 
-/** What operators read where the widgets that are edited together differ. */
-export const MIXED = '多个值'
-
 /** Whether the widgets that are edited together differ at one of the paths. */
 export function useMixed(paths: readonly Path[]): boolean {
   const { target } = useSettings()

@@ -9,6 +9,7 @@ import { hintsOf, schemaAt, type FormPart } from './schema-at'
 import { useSettings, type Settings } from './settings-context'
 import { NOWHERE, useValue, usePath } from './use-leaf'
 import type { Target } from './store/target'
+import { inLanguage } from '@schemas/problem-texts/in-language'
 
 const NO_ITEMS: readonly Json[] = []
 
@@ -119,8 +120,8 @@ function stringsOf({ ui }: FormPart): RemovalStrings {
   const items: UiSchema = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
   const [own, each] = [hintsOf(ui).strings, hintsOf(items).strings]
   return {
-    remove: own?.['remove'] ?? each?.['remove'] ?? common?.['removeItem'] ?? '',
-    removed: common?.['removed'] ?? '',
+    remove: own?.['remove'] ?? each?.['remove'] ?? inLanguage(common?.['removeItem'] ?? ''),
+    removed: inLanguage(common?.['removed'] ?? ''),
   }
 }
 

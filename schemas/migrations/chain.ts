@@ -3,6 +3,7 @@
  * renamePointColour }` takes v1 to v2 and the last key + 1 is the current version (rule page-format-10).
  */
 import type { JsonObject } from '../page'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 /** Input and result of a step, which must not change its input and must accept any JSON in it. */
 export interface WidgetContent {
@@ -38,26 +39,22 @@ export function currentVersion(type: string, chains: Chains): number {
 export function upgradeThrough(type: string, content: VersionedContent, chains: Chains): Upgrade {
   const target = currentVersion(type, chains)
   if (!Number.isInteger(content.v) || content.v < 1) {
-    return refuse('version', `${type} 的版本应为 1 到 ${target} 的整数，实际为 ${JSON.stringify(content.v)}`)
+    return refuse('version', problemTexts.version(type, target, JSON.stringify(content.v)))
   }
   if (content.v > target) {
-    return refuse(
-      'version',
-      `${type} 的版本应不高于 ${target}，实际为 ${content.v}；请先升级本程序再打开该页面`,
-    )
+    return refuse('version', problemTexts.laterVersion(type, target, content.v))
   }
   const chain = chainOf(type, chains)
   const ran: string[] = []
   let { props, style } = content
   for (let v = content.v; v < target; v += 1) {
     const step = chain[v]
-    if (!step)
-      return refuse('migration', `${type} 缺少从版本 ${v} 到 ${v + 1} 的升级步骤（目标版本 ${target}）`)
+    if (!step) return refuse('migration', problemTexts.missingStep(type, v, target))
     try {
       ;({ props, style } = step({ props, style }))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      return refuse('migration', `${type} 的升级步骤 ${step.name}（版本 ${v} 到 ${v + 1}）失败：${reason}`)
+      return refuse('migration', problemTexts.failedStep(type, v, step.name, reason))
     }
     ran.push(step.name)
   }

@@ -4,6 +4,7 @@ import { isRecord } from '../json'
 import type { Json } from '../page'
 import { eachObject } from '../path-tree'
 import { toPointer } from '../pointer'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 /** A width goes from 0 to the page's width (rule canvas-5). A width that is left out is the schema's to choose. */
 export const withinPageWidth: Rule = {
@@ -11,7 +12,7 @@ export const withinPageWidth: Rule = {
   check([, { style }], { pageWidth }, report) {
     const { width } = style
     if (typeof width !== 'number' || width <= pageWidth) return
-    const message = `宽度应不超过页面宽度 ${pageWidth}，实际为 ${width}`
+    const message = problemTexts.width(pageWidth, width)
     report({ path: '/style/width', message, clamped: pageWidth })
   },
 }
@@ -28,11 +29,11 @@ export const showTimes: Rule = {
       const text = style[field]
       // the schema refuses other formats
       if (typeof text === 'string' && SHAPE.test(text) && momentOfLocal(text) === undefined)
-        report({ path: `/style/${field}`, message: `没有这个时间：${text}` })
+        report({ path: `/style/${field}`, message: problemTexts.noSuchTime(text) })
     }
     const [from, to] = [momentOfLocal(style.showFrom), momentOfLocal(style.showTo)]
     if (from !== undefined && to !== undefined && to <= from)
-      report({ path: '/style/showTo', message: '结束时间应晚于开始时间' })
+      report({ path: '/style/showTo', message: problemTexts.endBeforeStart })
   },
 }
 

@@ -3,6 +3,8 @@ import { linkTargetOf } from '../link-targets'
 import { eachObject, someObject } from '../path-tree'
 import { toPointer } from '../pointer'
 import type { Rule } from './rule'
+import { problemTexts } from '../problem-texts/problem-texts'
+import { inLanguage } from '../problem-texts/in-language'
 
 const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
 
@@ -27,7 +29,7 @@ function faultOf(link: Readonly<Record<string, unknown>>): string | null {
   const keys = linkTargetOf(kind)?.keys
   if (!keys || keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key])))
     return null
-  return `链接类型为“${labels[kinds.indexOf(String(kind))]}”时应填写 ${keys.join(' 或 ')}`
+  return problemTexts.linkTarget(inLanguage(labels[kinds.indexOf(String(kind))] ?? ''), keys)
 }
 
 function isPresent(value: unknown): boolean {

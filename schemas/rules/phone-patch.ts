@@ -2,6 +2,7 @@ import { mayDiffer } from '../phone-patch'
 import { child } from '../pointer'
 import { FIXED_SECTION } from './fixed-section'
 import type { Rule } from './rule'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 const SIDES = ['props', 'style'] as const
 
@@ -11,12 +12,12 @@ export const phonePatch: Rule = {
   check([, { type, h5 }], { platform, declarationOf }, report) {
     if (h5 === undefined) return
     const declaration = declarationOf(type)
-    if (platform === 'h5') return report({ path: '/h5', message: '手机页面的组件不能再有手机端的设置 h5' })
+    if (platform === 'h5') return report({ path: '/h5', message: problemTexts.phonePage })
     if (!declaration) return
     if (h5.hidden && declaration.fixed) report({ path: '/h5/hidden', message: FIXED_SECTION.hidden })
     for (const side of SIDES)
       for (const name of Object.keys(h5[side] ?? {}))
         if (!mayDiffer(type, side, name))
-          report({ path: child(`/h5/${side}`, name), message: `“${name}”在手机端须与电脑端相同` })
+          report({ path: child(`/h5/${side}`, name), message: problemTexts.sameOnPhone(name) })
   },
 }

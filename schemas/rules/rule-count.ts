@@ -1,6 +1,7 @@
 import { RULE, rulesOf } from '../goods-rules'
 import { toPointer } from '../pointer'
 import type { Rule, RuleContext } from './rule'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 /** Each rule is a query whenever the page is drawn. */
 const MOST_RULES = 20
@@ -26,7 +27,7 @@ export const ruleCount: Rule = {
     if (all > MOST_RULES)
       report({
         path: toPointer([...first.path, RULE]),
-        message: `一个页面最多${MOST_RULES}个商品规则，现有${all}个`,
+        message: problemTexts.goodsRules(MOST_RULES, all),
       })
   },
 }

@@ -1,11 +1,12 @@
 import { REGION_NAMES, REGIONS } from '../page-data'
 import type { Rule } from './rule'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 export const parentExists: Rule = {
   name: 'parentExists',
   check([, { parent }], { widgetAt }, report) {
     if (parent !== null && !widgetAt(parent))
-      report({ path: '/parent', message: `上级组件“${parent}”不存在` })
+      report({ path: '/parent', message: problemTexts.noParent(parent) })
   },
 }
 
@@ -13,7 +14,7 @@ export const noCircle: Rule = {
   name: 'noCircle',
   check([uuid, { parent }], { isInCircle }, report) {
     if (parent === null || !isInCircle(uuid)) return
-    const message = parent === uuid ? '组件不能是自己的上级' : `组件与上级“${parent}”互为上级，形成循环`
+    const message = parent === uuid ? problemTexts.ownParent : problemTexts.circle(parent)
     report({ path: '/parent', message })
   },
 }
@@ -31,7 +32,7 @@ export const allowedChildren: Rule = {
     const own = declarationOf(widget.type)
     if (!above || !own || own.opaque || above.children?.includes(widget.type)) return
     const message = above.children ? above.strings.notAllowed : undefined
-    report({ path: '/parent', message: message ?? `${above.title}不能容纳其他组件` })
+    report({ path: '/parent', message: message ?? problemTexts.noChildren(above.title) })
   },
 }
 

@@ -2,6 +2,7 @@
 import { documentProblem, type LocatedProblem } from '../problem'
 import { MAX_BYTES, megabytes } from './limits'
 import { positionsOf } from './positions'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 export type Decoded = { text: string } | { problem: LocatedProblem }
 
@@ -9,7 +10,7 @@ export type Decoded = { text: string } | { problem: LocatedProblem }
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   if (bytes.length > MAX_BYTES) return { problem: tooLarge(bytes.length) }
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) {
-    return { problem: documentProblem('', 'encoding', '文件是 UTF-16 编码，请另存为 UTF-8', START) }
+    return { problem: documentProblem('', 'encoding', problemTexts.utf16, START) }
   }
   try {
     return { text: strict().decode(bytes) }
@@ -21,7 +22,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 
 /** The problem of a document over the size limit; callers that know a size before reading use it too. */
 export function tooLarge(byteCount: number): LocatedProblem {
-  const message = `文件有 ${megabytes(byteCount)}，超过上限 ${megabytes(MAX_BYTES)}`
+  const message = problemTexts.tooLarge(megabytes(byteCount), megabytes(MAX_BYTES))
   return documentProblem('', 'maxBytes', message, START)
 }
 
@@ -35,8 +36,7 @@ function startsWith(bytes: Uint8Array, mark: number[]): boolean {
 function notUtf8(bytes: Uint8Array): LocatedProblem {
   const offset = firstInvalidByte(bytes)
   const before = strict().decode(bytes.subarray(0, offset))
-  const message = `字节偏移 ${offset} 处不是 UTF-8（可能是 GBK）`
-  return documentProblem('', 'encoding', message, positionsOf(before)(before.length))
+  return documentProblem('', 'encoding', problemTexts.notUtf8(offset), positionsOf(before)(before.length))
 }
 
 /** Offset of the first sequence that is not well-formed UTF-8 (Unicode 15, table 3-7). */

@@ -1,12 +1,13 @@
 /** Text to a value that is safe for recursive code, or the reason why not. */
 import { visit, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { documentProblem, type Problem, type LocatedProblem } from '../problem'
-import { countKeys, guard, TOO_DEEP } from '../guard'
+import { countKeys, guard } from '../guard'
 import { tooLarge } from './decode'
 import { MAX_BYTES } from './limits'
 import { tooDeepAt, endOfString } from './nesting'
 import { positionsOf } from './positions'
 import { child, toPointer } from '../pointer'
+import { problemTexts } from '../problem-texts/problem-texts'
 
 export interface JsonRead {
   /** `undefined` if the text is unusable. */
@@ -40,13 +41,14 @@ function refused(problem: Problem): JsonRead {
 }
 
 function byteOrderMark(): Problem {
-  const message = '文件以字节顺序标记（BOM）开头，请另存为不带 BOM 的 UTF-8'
-  return documentProblem('', 'byteOrderMark', message, { line: 1, column: 1 })
+  return documentProblem('', 'byteOrderMark', problemTexts.byteOrderMark, { line: 1, column: 1 })
 }
 
 function tooDeep(text: string): Problem | null {
   const offset = tooDeepAt(text)
-  return offset === -1 ? null : documentProblem('', 'maxDepth', TOO_DEEP, positionsOf(text)(offset))
+  return offset === -1
+    ? null
+    : documentProblem('', 'maxDepth', problemTexts.tooDeep, positionsOf(text)(offset))
 }
 
 const COLON = 0x3a
@@ -92,7 +94,9 @@ function duplicateKeys(text: string): LocatedProblem[] {
       const seen = open.at(-1)
       if (seen?.has(name)) {
         const path = child(toPointer(pathOf()), name)
-        problems.push(documentProblem(path, 'duplicateKey', `重复的属性名“${name}”`, positionOf(offset)))
+        problems.push(
+          documentProblem(path, 'duplicateKey', problemTexts.duplicateKey(name), positionOf(offset)),
+        )
       }
       seen?.add(name)
     },
@@ -104,26 +108,6 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
 }
 
-/** Messages by the names of `printParseErrorCode`. */
-const DETAILS: Readonly<Record<string, string>> = {
-  InvalidSymbol: '无法识别的内容',
-  InvalidNumberFormat: '数字格式不正确',
-  PropertyNameExpected: '此处应为双引号括起的属性名',
-  ValueExpected: '此处应为一个值',
-  ColonExpected: '此处应为冒号',
-  CommaExpected: '此处应为逗号',
-  CloseBraceExpected: '此处应为 }',
-  CloseBracketExpected: '此处应为 ]',
-  EndOfFileExpected: '文档结束之后还有内容',
-  InvalidCommentToken: '不允许注释',
-  UnexpectedEndOfComment: '注释没有结束',
-  UnexpectedEndOfString: '字符串没有结束',
-  UnexpectedEndOfNumber: '数字没有结束',
-  InvalidUnicode: '\\u 之后应为四位十六进制数字',
-  InvalidEscapeCharacter: '无法识别的转义字符',
-  InvalidCharacter: '字符串中有未转义的控制字符',
-}
-
 /** The first syntax error with its position, which engines report differently; for texts within the nesting limit. */
 function syntaxError(text: string): LocatedProblem {
   const errors: ParseError[] = []
@@ -132,6 +116,10 @@ function syntaxError(text: string): LocatedProblem {
     (earliest, error) => (earliest && earliest.offset <= error.offset ? earliest : error),
     undefined,
   )
-  const detail = (first && DETAILS[printParseErrorCode(first.error)]) ?? '无法识别的内容'
-  return documentProblem('', 'json', `JSON 语法错误：${detail}`, positionsOf(text)(first?.offset ?? 0))
+  const { syntax, syntaxErrors } = problemTexts
+  const detail =
+    (first && nameIn(syntaxErrors, printParseErrorCode(first.error))) ?? syntaxErrors.InvalidSymbol
+  return documentProblem('', 'json', syntax(detail), positionsOf(text)(first?.offset ?? 0))
 }
+
+const nameIn = (names: Readonly<Record<string, string>>, code: string): string | undefined => names[code]

@@ -1,2 +1,2 @@
 /** The entries of `@pumian/engine`, as its `exports` name them. */
-export const DOORS = ['index', 'server', 'design', 'schemas', 'generated'] as const
+export const DOORS = ['index', 'server', 'design', 'schemas', 'texts', 'generated'] as const

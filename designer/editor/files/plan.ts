@@ -1,7 +1,7 @@
 /** What becomes of image files that are dropped or pasted. It names no places: the page changes while they are uploaded. */
 import { childrenOf, isRoot, nameOf, type Path, type PageDoc, type Parent } from '@engine/design'
 import type { InsertPosition } from '@engine/design'
-import { REFUSED } from '@engine/page/phone/overrides'
+import { texts } from '@engine/texts/texts'
 import { canvasOf, hit, type Box, type CanvasView, type Point } from '../canvas-view'
 import { geometryOf, type PanelPlaces, targetAt, type Load, type Target } from '../drag'
 import { defaultPosition, positionBeside, refusal } from '../placement'
@@ -75,7 +75,7 @@ export function planBySelection(workspace: Workspace): Plan {
 
 /** Why files cannot go there; null if they can. What was to hold them may be gone: they go elsewhere then. */
 export function planRefusal(workspace: Workspace, { fill, parent }: Plan): string | null {
-  if (fill) return workspace.phone ? REFUSED.same : null
+  if (fill) return workspace.phone ? texts.steps.sameOnPhone : null
   const { doc } = workspace.editor
   return phoneRefusal(workspace) ?? (isThere(doc, parent) ? refusal(doc, PICTURE.type, parent) : null)
 }
@@ -101,7 +101,7 @@ export async function placesFor(
 
 const pictures = (count: number) => (count > 0 ? `${count} 张图片` : '图片')
 
-const phoneRefusal = ({ phone }: Workspace) => (phone ? REFUSED.structure : null)
+const phoneRefusal = ({ phone }: Workspace) => (phone ? texts.steps.desktopOnly : null)
 
 function planAt(doc: PageDoc, { parent, index }: InsertPosition, at: Target['at']): Plan {
   const before = index === undefined ? null : (childrenOf(doc, parent)[index] ?? null)
@@ -125,7 +125,7 @@ function fillAt(view: CanvasView, point: Point, { count, replaces }: Files): Fil
   const room = form && placesInList(widget, form, Math.max(1, count))
   return {
     plan,
-    reason: workspace.phone ? REFUSED.same : typeof room === 'string' ? room : null,
+    reason: workspace.phone ? texts.steps.sameOnPhone : typeof room === 'string' ? room : null,
     box: area,
     text: isFull ? '替换图片' : `${pictures(count)}放入“${nameOf(widget)}”`,
   }

@@ -1,6 +1,7 @@
 /** Conflicts of a merge and their messages for the operator. */
 import { PAGE } from '../doc'
 import type { Path } from '../patch'
+import { texts } from '../../texts/texts'
 
 type ConflictKind =
   /** Both set one value (or coupled values) differently: ours wins. */
@@ -58,29 +59,26 @@ function messageOf(
   { kind, path, keys, ours, theirs }: Finding,
   titleOf?: FieldTitle,
 ): string {
-  const who = subject.uuid === PAGE ? '页面设置' : `“${subject.name}”`
+  const words = texts.canvas.merge
+  const who = subject.uuid === PAGE ? words.page : words.widget(subject.name)
   switch (kind) {
     case 'value':
     case 'list': {
       const paths = keys?.map((key) => [...path, key]) ?? [path]
-      const field = paths.map((each) => titleOf?.(subject.type, each) ?? each.join('.')).join('、')
-      if (kind === 'list') return `${who}的“${field}”双方都改动了列表，保留我的`
-      return `${who}的“${field}”双方都修改了：保留我的 ${short(ours)}，对方的是 ${short(theirs)}`
+      const field = words.fields(paths.map((each) => titleOf?.(subject.type, each) ?? each.join('.')))
+      return kind === 'list' ? words.list(who, field) : words.value(who, field, short(ours), short(theirs))
     }
     case 'place':
-      return `${who}双方都移动了，保留我的位置`
     case 'deleted':
-      return `${who}一方已删除，另一方有修改，已保留`
     case 'restored':
-      return `${who}已被一方删除，但其中还有另一方的内容，已恢复`
     case 'circle':
-      return `双方的移动使${who}落入自己内部，已放回原处`
+      return words[kind](who)
   }
 }
 
 /** A value as short text. */
 function short(value: unknown): string {
-  if (value === undefined) return '（空）'
+  if (value === undefined) return texts.canvas.merge.empty
   const text = JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

@@ -6,6 +6,7 @@ import { PAGE, type PageDoc } from '../doc'
 import type { Change, Patch, Path } from '../patch'
 import type { Transaction } from '../transaction'
 import type { PhoneBox } from './adapt'
+import { texts } from '../../texts/texts'
 
 /** One value to be set; `undefined` follows the desktop again. */
 export interface Override {
@@ -13,11 +14,6 @@ export interface Override {
   path: Path
   value: unknown
 }
-
-export const REFUSED = {
-  structure: '添加、复制和移到别处的组件两端相同，请切换到电脑端操作；手机端可以隐藏、排序和调整',
-  same: '此项在手机端与电脑端相同，请切换到电脑端修改',
-} as const
 
 interface Pages {
   /** The page itself. */
@@ -31,14 +27,14 @@ export function overridesOf(changes: readonly Change[], pages: Pages): Override[
   const removed = new Set(changes.filter((change) => 'removed' in change).map(({ id }) => id))
   const overrides: Override[] = []
   for (const change of changes) {
-    if ('added' in change) return REFUSED.structure
+    if ('added' in change) return texts.steps.desktopOnly
     if ('removed' in change) {
       const above = change.removed.parent
       if (above === null || !removed.has(above))
         overrides.push({ id: change.id, path: ['h5', 'hidden'], value: true })
       continue
     }
-    if (change.id === PAGE) return REFUSED.same
+    if (change.id === PAGE) return texts.steps.sameOnPhone
     for (const patch of change.patches) {
       const override = overrideOf(change.id, patch, pages)
       if (typeof override === 'string') return override
@@ -51,19 +47,19 @@ export function overridesOf(changes: readonly Change[], pages: Pages): Override[
 function overrideOf(id: string, patch: Patch, { base, phone }: Pages): Override | string {
   const widget = base.widgets.get(id)
   const shown = phone.widgets.get(id)
-  if (!widget || !shown) return REFUSED.structure
+  if (!widget || !shown) return texts.steps.desktopOnly
   if (patch.op === 'place') {
     const [parent, order] = patch.value
-    if (parent !== widget.parent) return REFUSED.structure
+    if (parent !== widget.parent) return texts.steps.desktopOnly
     return { id, path: ['h5', 'order'], value: order === widget.order ? undefined : order }
   }
-  if (patch.op === 'move') return REFUSED.same
+  if (patch.op === 'move') return texts.steps.sameOnPhone
   const value = patch.op === 'remove' ? undefined : patch.value
   const [side, name] = patch.path
   if (SHARED.has(side)) return { id, path: patch.path, value }
   if ((side !== 'props' && side !== 'style') || typeof name !== 'string' || patch.path.length > 2)
-    return REFUSED.same
-  if (!mayDiffer(widget.type, side, name)) return REFUSED.same
+    return texts.steps.sameOnPhone
+  if (!mayDiffer(widget.type, side, name)) return texts.steps.sameOnPhone
   if (side === 'style') return { id, path: ['h5', side, name], value: lengthOf(name, value, shown, phone) }
   return { id, path: ['h5', side, name], value: equal(widget.props[name], value) ? undefined : value }
 }

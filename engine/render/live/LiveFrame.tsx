@@ -15,6 +15,7 @@ import { UnknownWidget } from '../UnknownWidget'
 import { filledWidget, type Live } from './live-page'
 import styles from './LiveFrame.module.css'
 import { frameHeight } from './vicinity'
+import { texts } from '../../texts/texts'
 
 interface LiveFrameProps {
   uuid: string
@@ -152,7 +153,7 @@ const shownOf = (rules: RuleGoods): RuleGoods =>
   Object.fromEntries(Object.entries(rules).map(([key, ids]) => [key, ids.length > 0 ? ids : ['']]))
 
 const entryOf = (goods_id: string): Json =>
-  goods_id === '' ? { goods_id, goods_name: '没有符合规则的商品' } : { goods_id }
+  goods_id === '' ? { goods_id, goods_name: texts.canvas.noGoods } : { goods_id }
 
 /** Shown on the canvas for a renderer that threw: widget, message and source line. Shoppers see nothing. */
 function FailedWidget({ type, error }: { type: string; error: unknown }) {
@@ -161,8 +162,7 @@ function FailedWidget({ type, error }: { type: string; error: unknown }) {
   const name = catalogue[type]?.title
   return (
     <div role="alert" className={styles.failed}>
-      {name ? `${name} ${type}` : type} 绘制失败：{message}
-      {place && `（${place}）`}
+      {texts.canvas.failed(name ? `${name} ${type}` : type, message, place)}
     </div>
   )
 }

@@ -3,8 +3,9 @@ import type { Json } from '@schemas/page'
 import { type LeafProps, isWrong } from '../field'
 import { textOf } from '../leaves/leaf-text'
 import { ColourPicker } from './ColourPicker'
-import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
+import { isLinkedColour } from '@schemas/linked-colours'
 import { type ContrastHint, ContrastNote } from './ContrastNote'
+import { texts } from '../../texts/texts'
 
 /** A colour in any accepted notation, with alpha and swatches; the notation stays until the colour is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
@@ -14,7 +15,7 @@ export function ColourLeaf({ id, describedBy, title, value, set, hints, problems
       <ColourInput
         {...{ id, describedBy, title, disabled, set }}
         value={text}
-        placeholder={hints.placeholder ?? '未设置'}
+        placeholder={hints.placeholder ?? texts.forms.colour.none}
         wrong={isWrong(problems)}
         linkable={hints['linked'] === true}
       />
@@ -39,6 +40,7 @@ interface ColourInputProps {
 
 function ColourInput({ id, describedBy, title, value, placeholder, wrong, ...rest }: ColourInputProps) {
   const { disabled, linkable, set } = rest
+  const words = texts.forms.colour
   const linked = linkable && isLinkedColour(value)
   return (
     <Input
@@ -47,7 +49,7 @@ function ColourInput({ id, describedBy, title, value, placeholder, wrong, ...res
       aria-describedby={describedBy}
       aria-invalid={wrong || undefined}
       status={wrong ? 'error' : ''}
-      value={linked ? `跟随${LINKED_COLOURS[value]}` : value}
+      value={linked ? words.following(words.linked[value]) : value}
       readOnly={linked}
       placeholder={placeholder}
       disabled={disabled}

@@ -1,9 +1,10 @@
 import { Button } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { isLinkedColour, LINKED_COLOURS, type LinkedColour } from '@schemas/linked-colours'
+import { isLinkedColour, type LinkedColour } from '@schemas/linked-colours'
 import { colour } from '../../render/css-values'
 import type { Swatches } from './swatches'
 import { useFormColour } from './use-form-colour'
+import { texts } from '../../texts/texts'
 
 interface ColourPanelProps {
   label: string
@@ -67,7 +68,7 @@ export function ColourPanel({ label, presets, linked, children, choose, close }:
           </fieldset>
         ))}
       <Button size="small" block onClick={() => choose('')}>
-        清除颜色
+        {texts.forms.colour.clear}
       </Button>
     </div>
   )
@@ -75,11 +76,12 @@ export function ColourPanel({ label, presets, linked, children, choose, close }:
 
 /** The theme's colours to follow: one edit of the theme changes all that do (rule theme-3). Pressed again it stays as it is. */
 function Links({ value, choose }: { value: string; choose(value: string): void }) {
+  const words = texts.forms.colour
   const drawn = useFormColour()
   return (
     <fieldset className="pm-set-presets">
-      <legend>跟随主题</legend>
-      {(Object.keys(LINKED_COLOURS) as LinkedColour[]).map((link) => {
+      <legend>{words.follow}</legend>
+      {(Object.keys(words.linked) as LinkedColour[]).map((link) => {
         const now = String(drawn(link))
         return (
           <button
@@ -90,27 +92,30 @@ function Links({ value, choose }: { value: string; choose(value: string): void }
             onClick={() => choose(value === link ? now : link)}
           >
             <span style={{ backgroundColor: colour(now) }} />
-            {LINKED_COLOURS[link]}
+            {words.linked[link]}
           </button>
         )
       })}
-      {isLinkedColour(value) && <p>主题修改后，这里的颜色一起改变</p>}
+      {isLinkedColour(value) && <p>{words.followNote}</p>}
     </fieldset>
   )
 }
 
 /** Accessible names of the picker's controls in order; antd has none. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  '[role=slider]': ['色相', '不透明度'],
-  '.ant-color-picker-format-select input': ['颜色格式'],
-  '.ant-color-picker-hex-input input': ['十六进制色值'],
-  '.ant-color-picker-rgb-input input': ['红', '绿', '蓝'],
-  '.ant-color-picker-hsb-input input': ['色相', '饱和度', '亮度'],
-  '.ant-color-picker-alpha-input input': ['不透明度'],
+const namesOfControls = (): Readonly<Record<string, readonly string[]>> => {
+  const { sliders, format, hex, rgb, hsb, alpha } = texts.forms.colour
+  return {
+    '[role=slider]': sliders,
+    '.ant-color-picker-format-select input': format,
+    '.ant-color-picker-hex-input input': hex,
+    '.ant-color-picker-rgb-input input': rgb,
+    '.ant-color-picker-hsb-input input': hsb,
+    '.ant-color-picker-alpha-input input': alpha,
+  }
 }
 
 function nameControls(panel: HTMLElement): void {
-  for (const [selector, names] of Object.entries(NAMES))
+  for (const [selector, names] of Object.entries(namesOfControls()))
     for (const [index, control] of panel.querySelectorAll(selector).entries())
       control.setAttribute('aria-label', names[index] ?? '')
   // the steppers have English names; arrow keys do the same
@@ -118,7 +123,8 @@ function nameControls(panel: HTMLElement): void {
     steppers.setAttribute('aria-hidden', 'true')
 }
 
-const colourName = (value: string): string => (value === 'transparent' ? '透明' : value)
+const colourName = (value: string): string =>
+  value === 'transparent' ? texts.forms.colour.clearColour : value
 
 /** Not in the types of the DOM yet; some browsers do not have it. */
 interface EyeDropperWindow {
@@ -140,7 +146,7 @@ function Eyedropper({ choose }: { choose(value: string): void }) {
   }
   return (
     <Button size="small" block onClick={() => void pick()}>
-      从屏幕取色
+      {texts.forms.colour.eyedropper}
     </Button>
   )
 }

@@ -1,12 +1,13 @@
 import { ColorPicker, type ColorPickerProps } from 'antd'
 import { clsx } from 'clsx'
 import { useRef, useState, type MouseEvent, type Ref } from 'react'
-import { isLinkedColour, LINKED_COLOURS } from '@schemas/linked-colours'
+import { isLinkedColour } from '@schemas/linked-colours'
 import { colour } from '../../render/css-values'
 import { useSettings } from '../settings-context'
 import { ColourPanel } from './ColourPanel'
 import { swatchesFor } from './swatches'
 import { useFormColour, useFormPage } from './use-form-colour'
+import { texts } from '../../texts/texts'
 
 interface ColourPickerProps {
   id?: string
@@ -34,7 +35,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
   const drawn = useFormColour()
   const panel: ColorPickerProps['panelRender'] = (_, { components }) => (
     <ColourPanel
-      label={`选择${props.label}`}
+      label={texts.forms.colour.choose(props.label)}
       presets={presets}
       linked={props.linkable ? props.value : undefined}
       choose={set}
@@ -76,15 +77,16 @@ interface SwatchProps extends Omit<ColourPickerProps, 'set'> {
 function Swatch({ id, label, value, linkable, disabled, open = false, ...rest }: SwatchProps) {
   const { className, onClick, ...handlers } = rest
   const drawn = useFormColour()
-  const follows = linkable && isLinkedColour(value) ? `，现在跟随${LINKED_COLOURS[value]}` : ''
+  const words = texts.forms.colour
+  const follows = linkable && isLinkedColour(value) ? words.linked[value] : undefined
   return (
     <button
       id={id}
       type="button"
       className={clsx('pm-set-swatch', className)}
-      aria-label={`选择${label}${follows}`}
-      title={follows.slice(1) || undefined}
-      data-follows={follows !== '' || undefined}
+      aria-label={follows === undefined ? words.choose(label) : words.chooseFollowing(label, follows)}
+      title={follows === undefined ? undefined : words.nowFollowing(follows)}
+      data-follows={follows !== undefined || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={disabled}

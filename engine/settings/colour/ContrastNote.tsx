@@ -7,6 +7,7 @@ import { useVisible } from '../use-hints'
 import { contrast } from '../../render/contrast'
 import { isClear } from '../../render/css-values'
 import { useFormColour, useFormPage } from './use-form-colour'
+import { texts as words } from '../../texts/texts'
 
 /** WCAG 2, as rule look-1 asks: 4.5 : 1, from 24 px 3 : 1. */
 const READABLE = 4.5
@@ -52,8 +53,7 @@ export function ContrastNote({ texts, hint }: { texts: readonly ColouredText[]; 
   if (!worst) return null
   return (
     <p className="pm-set-warning" role="note">
-      {worst.words !== undefined && `“${worst.words}”的`}
-      {`对比度 ${worst.ratio.toFixed(1)} : 1，低于 ${wanted} : 1`}
+      {words.forms.colour.contrast(worst.ratio.toFixed(1), wanted, worst.words)}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import type { Editor } from '../../editor/editor'
 import { leavesOf } from '../../page/leaves'
 import { plainColour } from '../../render/css-values'
 import { fieldOf } from '../schema-at'
+import { texts } from '../../texts/texts'
 
 /** Maximum number of the page's own colours, the most frequent first. */
 const PAGE_COLOURS = 14
@@ -18,10 +19,11 @@ export interface Swatches {
 
 /** Presets of the colour picker; computed when it opens, since this walks over the page. */
 export function swatchesFor(editor: Editor, form: FormSchema, themeColor: string): Swatches[] {
+  const { presets } = texts.forms.colour
   return [
-    { label: '主题色', key: 'theme', colors: distinct([themeColor]) },
-    { label: '页面颜色', key: 'page', colors: pageColours(editor) },
-    { label: '默认颜色', key: 'default', colors: distinct(defaultColours(form.schema, form.uiSchema)) },
+    { label: presets.theme, key: 'theme', colors: distinct([themeColor]) },
+    { label: presets.page, key: 'page', colors: pageColours(editor) },
+    { label: presets.default, key: 'default', colors: distinct(defaultColours(form.schema, form.uiSchema)) },
   ].filter(({ colors }) => colors.length > 0)
 }
 

@@ -10,13 +10,14 @@ import { idOf, fieldOf, hintsOf } from '../schema-at'
 import { FieldRow } from '../FieldRow'
 import { useSettings } from '../settings-context'
 import type { LayoutRow } from './layout'
-import { MIXED, useMixed, useProblemsOfAll, useProblems, useValue } from '../use-leaf'
+import { useMixed, useProblemsOfAll, useProblems, useValue } from '../use-leaf'
 import { ColourPicker } from '../colour/ColourPicker'
 import { NumberInput } from '../leaves/NumberInput'
 import { formatNumber, parseNumber, textOf } from '../leaves/leaf-text'
 import type { Parsed } from '../leaves/use-draft'
 import { isWrong } from '../field'
 import { RestoreDot, useOwnValue } from '../OwnValue'
+import { texts } from '../../texts/texts'
 
 export interface GroupProps {
   row: Exclude<LayoutRow, { kind: 'field' }>
@@ -74,8 +75,8 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
             type="text"
             icon={<LinkOutlined />}
             aria-pressed={together}
-            aria-label={`${title}四边一起设置`}
-            title="四边一起设置"
+            aria-label={texts.forms.togetherOf(title)}
+            title={texts.forms.together}
             disabled={readOnly}
             onClick={toggle}
           />
@@ -135,7 +136,7 @@ function SideInput({ path, schema, kind, linkable, auto, disabled, set }: SideIn
       id={id}
       aria-label={title}
       value={value}
-      fallback={mixed ? MIXED : schema.default}
+      fallback={mixed ? texts.forms.mixed : schema.default}
       set={set}
       minimum={schema.minimum}
       maximum={schema.maximum}
@@ -147,13 +148,11 @@ function SideInput({ path, schema, kind, linkable, auto, disabled, set }: SideIn
   )
 }
 
-/** What operators read for the margin `auto`. */
-const AUTO = '自动'
-
 const parseMargin = (text: string): Parsed =>
-  [AUTO, 'auto'].includes(text.trim().toLowerCase()) ? { value: 'auto' } : parseNumber(text)
+  [texts.forms.auto, 'auto'].includes(text.trim().toLowerCase()) ? { value: 'auto' } : parseNumber(text)
 
-const formatMargin = (value: Json | undefined): string => (value === 'auto' ? AUTO : formatNumber(value))
+const formatMargin = (value: Json | undefined): string =>
+  value === 'auto' ? texts.forms.auto : formatNumber(value)
 
 interface CentringProps {
   path: Path
@@ -174,11 +173,11 @@ function Centring({ path, names: [, right = '', , left = ''], disabled }: Centri
   const toggle = () =>
     target.setAll(
       sides.map((side) => [side, centred ? 0 : 'auto'] as const),
-      '左右居中',
+      texts.forms.centre,
     )
   return (
     <Button size="small" type="text" aria-pressed={centred} disabled={disabled} onClick={toggle}>
-      左右居中
+      {texts.forms.centre}
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import { fieldOf, hintsOf } from '../schema-at'
+import { texts } from '../../texts/texts'
 
 export type LayoutRow =
   | { kind: 'field'; name: string }
@@ -53,8 +54,9 @@ function rowOf(name: string, schema: Schema, ui: UiSchema): LayoutRow {
     const alike = names.every(
       (other) => properties[other] && fieldOf(inner(ui, other)) === fieldOf(inner(ui, name)),
     )
-    const title = properties[name]?.title?.replace(/^[上右下左]/, '') ?? name
-    if (alike) return { kind: 'sides', names, title }
+    const { title } = properties[name] ?? {}
+    if (alike)
+      return { kind: 'sides', names, title: title === undefined ? name : texts.forms.withoutSide(title) }
   }
   return { kind: 'field', name }
 }

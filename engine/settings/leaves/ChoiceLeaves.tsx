@@ -4,6 +4,7 @@ import { type LeafProps, isWrong } from '../field'
 import { enumLabels } from '../schema-at'
 import { NumberInput } from './NumberInput'
 import { textOf } from './leaf-text'
+import { texts } from '../../texts/texts'
 
 export function SwitchLeaf({ id, describedBy, value, set, disabled }: LeafProps) {
   return (
@@ -82,7 +83,7 @@ export function SliderLeaf({
         step={step}
         value={typeof value === 'number' ? value : minimum}
         disabled={disabled}
-        ariaLabelForHandle={`${title}滑块`}
+        ariaLabelForHandle={texts.forms.slider(title)}
         onChange={set}
       />
       <NumberInput

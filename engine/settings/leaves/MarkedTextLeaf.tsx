@@ -1,6 +1,5 @@
 import { Button, Dropdown, Input } from 'antd'
 import { type ComponentRef, useLayoutEffect, useRef } from 'react'
-import { LINKED_COLOURS } from '@schemas/linked-colours'
 import { markedLines } from '@schemas/marked-text'
 import { BgColorsOutlined, BoldOutlined, UnorderedListOutlined } from '../../icons'
 import { type ColouredText, type ContrastHint, ContrastNote } from '../colour/ContrastNote'
@@ -9,16 +8,25 @@ import { textOf } from './leaf-text'
 import { listed, marked, type Selected } from './mark-text'
 import { textProps } from './text-props'
 import styles from './MarkedTextLeaf.module.css'
+import { texts } from '../../texts/texts'
 
-/** Value of the mark and its name. */
-const COLOURS: readonly (readonly [value: string, name: string])[] = [
-  ...Object.entries(LINKED_COLOURS),
-  ['#c7000b', '红'],
-  ['#b35900', '橙'],
-  ['#1f6b4a', '绿'],
-  ['#0958d9', '蓝'],
-  ['#6b6b6b', '灰'],
-]
+/** Values of the mark beside the theme's. */
+const COLOURS = {
+  red: '#c7000b',
+  orange: '#b35900',
+  green: '#1f6b4a',
+  blue: '#0958d9',
+  grey: '#6b6b6b',
+} as const
+
+function coloursOffered() {
+  const { colour, markup } = texts.forms
+  const plain = Object.entries(COLOURS).map(([name, key]) => ({
+    key,
+    label: markup.colours[name as keyof typeof COLOURS],
+  }))
+  return [...Object.entries(colour.linked).map(([key, label]) => ({ key, label })), ...plain]
+}
 
 /** A text of several lines with buttons for its marks (`schemas/marked-text.ts`). */
 export function MarkedTextLeaf(props: LeafProps) {
@@ -43,31 +51,32 @@ export function MarkedTextLeaf(props: LeafProps) {
     set(next.current.text)
   }
   const paint = (colour: string) => change((now) => marked(now, `[color=${colour}]`, '[/color]'))
+  const { markup } = texts.forms
   const button = { size: 'small', type: 'text', disabled } as const
   return (
     <div className={styles['field']}>
-      <span role="toolbar" aria-label={`${title}的排版`}>
+      <span role="toolbar" aria-label={markup.toolbar(title)}>
         <Button
           {...button}
           icon={<BoldOutlined />}
           onClick={() => change((now) => marked(now, '[b]', '[/b]'))}
         >
-          加粗
+          {markup.bold}
         </Button>
         <Dropdown
           disabled={disabled}
           trigger={['click']}
           menu={{
-            items: COLOURS.map(([key, label]) => ({ key, label })),
+            items: coloursOffered(),
             onClick: ({ key }) => paint(key),
           }}
         >
           <Button {...button} icon={<BgColorsOutlined />}>
-            颜色
+            {markup.colour}
           </Button>
         </Dropdown>
         <Button {...button} icon={<UnorderedListOutlined />} onClick={() => change(listed)}>
-          列表
+          {markup.list}
         </Button>
       </span>
       <Input.TextArea ref={field} {...textProps(props)} autoSize={{ minRows: 3, maxRows: 12 }} />

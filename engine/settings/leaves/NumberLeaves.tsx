@@ -3,6 +3,7 @@ import { type LeafProps, isWrong } from '../field'
 import { NumberInput } from './NumberInput'
 import { formatYuan, parseYuan } from './leaf-text'
 import { useValue } from '../use-leaf'
+import { YUAN } from '@schemas/money'
 
 /** A number with unit, step and bounds. */
 export function NumberLeaf(leaf: LeafProps) {
@@ -48,6 +49,6 @@ interface UnitOf {
 export function MeasureLeaf(leaf: LeafProps) {
   const { prop, units } = leaf.hints['unitOf'] as UnitOf
   const unit = units[String(useValue(['props', prop]) satisfies Json | undefined)]
-  if (unit === '元') return <MoneyLeaf {...leaf} />
+  if (unit === YUAN) return <MoneyLeaf {...leaf} />
   return <NumberLeaf {...leaf} hints={{ ...leaf.hints, ...(unit !== undefined && { unit }) }} />
 }

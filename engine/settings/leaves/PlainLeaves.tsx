@@ -11,6 +11,7 @@ import { TextLeaf } from './TextLeaf'
 import { mediaUrl } from '../../render/css-values'
 import { SortableLeaf } from '../list/SortableLeaf'
 import { NestedFields } from '../NestedFields'
+import { texts } from '../../texts/texts'
 
 /** A field without a control in its schema: the control of its type. */
 export function PlainLeaf(leaf: LeafProps) {
@@ -25,7 +26,7 @@ export function ImageLeaf(leaf: LeafProps) {
   return (
     <div className="pm-set-image">
       <span className="pm-set-thumb">{url && <img src={url} alt="" />}</span>
-      <TextLeaf {...leaf} hints={{ placeholder: '图片地址', ...leaf.hints }} />
+      <TextLeaf {...leaf} hints={{ placeholder: texts.forms.pictureAddress, ...leaf.hints }} />
     </div>
   )
 }
@@ -42,7 +43,11 @@ export function LinkLeaf({ id, describedBy, value, set, problems, disabled }: Le
       placeholder="https://example.com/"
       disabled={disabled}
       onChange={({ target }) =>
-        set(target.value === '' ? {} : { linkPage: 'href', linkPageLabel: '自定义链接', href: target.value })
+        set(
+          target.value === ''
+            ? {}
+            : { linkPage: 'href', linkPageLabel: texts.forms.customLink, href: target.value },
+        )
       }
     />
   )

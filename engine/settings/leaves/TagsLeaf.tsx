@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import type { Json } from '@schemas/page'
 import { useSibling } from '../use-leaf'
 import { type LeafProps, isWrong } from '../field'
+import { texts } from '../../texts/texts'
 
 interface Tag {
   tag_id: string
@@ -21,8 +22,8 @@ export function TagsLeaf({ id, describedBy, value, set, problems, disabled }: Le
       className="pm-set-wide"
       aria-describedby={describedBy}
       status={isWrong(problems) ? 'error' : ''}
-      placeholder="全部标签"
-      notFoundContent="附近的商铺还没有标签"
+      placeholder={texts.forms.allTags}
+      notFoundContent={texts.forms.noTags}
       value={chosen.map(({ tag_id }) => tag_id)}
       options={all.map(({ tag_id, tag_name }) => ({ value: tag_id, label: tag_name }))}
       disabled={disabled}

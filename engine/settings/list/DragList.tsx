@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useMemo, type ReactNode } from 'react'
+import { texts } from '../../texts/texts'
 
 interface DragListProps {
   keys: readonly string[]
@@ -60,16 +61,17 @@ export function DragList({ keys, name, disabled = false, move, onDrag, children 
 function dragWords(keys: readonly string[], name: string) {
   return {
     announcements: announcementsFor(keys, name),
-    screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消' },
+    screenReaderInstructions: { draggable: texts.forms.list.instructions },
   }
 }
 
 function announcementsFor(keys: readonly string[], name: string): Announcements {
+  const words = texts.forms.list
   const place = (id: string | number | undefined) => keys.indexOf(String(id)) + 1
   return {
-    onDragStart: ({ active }) => `拿起${name} ${place(active.id)}`,
-    onDragOver: ({ over }) => (over ? `移到第 ${place(over.id)} 位，共 ${keys.length} 位` : undefined),
-    onDragEnd: ({ over }) => (over ? `放在第 ${place(over.id)} 位` : '放回原位'),
-    onDragCancel: () => '放回原位',
+    onDragStart: ({ active }) => words.lifted(`${name} ${place(active.id)}`),
+    onDragOver: ({ over }) => (over ? words.movedTo(place(over.id), keys.length) : undefined),
+    onDragEnd: ({ over }) => (over ? words.dropped(place(over.id)) : words.putBack),
+    onDragCancel: () => words.putBack,
   }
 }

@@ -7,6 +7,7 @@ import { mediaUrl } from '../../render/css-values'
 import { NOWHERE, useValue, useProblems } from '../use-leaf'
 import { linkOf, pictureOf, targetOf, wordsOf } from './thumbnail'
 import { isWrong } from '../field'
+import { texts } from '../../texts/texts'
 
 interface ItemSummaryProps {
   path: Path
@@ -20,7 +21,8 @@ export function ItemSummary({ path, index, schema, ui }: ItemSummaryProps) {
   const picture = useMemo(() => pictureOf(schema, ui), [schema, ui])
   const words = useMemo(() => wordsOf(schema, ui), [schema, ui])
   const link = useMemo(() => (words ? null : linkOf(schema, ui)), [words, schema, ui])
-  const fallback = `${schema.title ?? '第'} ${index + 1}`
+  const fallback =
+    schema.title === undefined ? texts.forms.list.unnamed(index + 1) : `${schema.title} ${index + 1}`
   return (
     <>
       {picture && <Thumbnail path={[...path, ...picture]} />}
@@ -65,7 +67,7 @@ export function ItemProblems({ path }: { path: Path }) {
   if (!isWrong(problems)) return null
   return (
     <span className="pm-set-mark">
-      <span className="pm-set-spoken">{problems.length} 处问题</span>
+      <span className="pm-set-spoken">{texts.forms.list.problems(problems.length)}</span>
     </span>
   )
 }

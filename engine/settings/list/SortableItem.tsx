@@ -10,6 +10,7 @@ import { useShown } from '../use-shown'
 import { ItemProblems, ItemSummary } from './ItemSummary'
 import { ToolButton } from './ToolButton'
 import { useSortableRow } from './use-sortable-row'
+import { texts } from '../../texts/texts'
 
 interface SortableItemProps {
   id: string
@@ -41,7 +42,8 @@ export const SortableItem = memo(function SortableItem({
   const [shown, show] = useShown(path)
   const { row, handle } = useSortableRow(id, disabled)
   const own = useMemo(() => [...path, index], [path, index])
-  const name = `${schema.title ?? '项'} ${index + 1}`
+  const words = texts.forms.list
+  const name = `${schema.title ?? words.item} ${index + 1}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the focus of the fields inside
     <fieldset
@@ -57,7 +59,7 @@ export const SortableItem = memo(function SortableItem({
           type="button"
           {...handle}
           className="pm-set-handle"
-          aria-label={`移动${name}`}
+          aria-label={words.move(name)}
           disabled={disabled}
         >
           <HolderOutlined />
@@ -76,13 +78,13 @@ export const SortableItem = memo(function SortableItem({
         {!fixed && (
           <>
             <ToolButton
-              name={`复制${name}`}
+              name={words.duplicate(name)}
               icon={<CopyOutlined />}
               disabled={disabled}
               act={() => list.duplicate(index)}
             />
             <ToolButton
-              name={`删除${name}`}
+              name={words.remove(name)}
               icon={<DeleteOutlined />}
               disabled={disabled}
               act={() => void list.remove(index)}

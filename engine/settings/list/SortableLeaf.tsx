@@ -10,6 +10,7 @@ import { useListActions, useListKeys } from '../use-list'
 import { DragList } from './DragList'
 import { SortableItem } from './SortableItem'
 import { visibleFields } from './thumbnail'
+import { texts } from '../../texts/texts'
 
 /** A few items with few fields are open from the beginning, as are those that are added. */
 const OPEN_FIELDS = 2
@@ -55,7 +56,7 @@ export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
           disabled={disabled}
           onClick={() => list.add(newItem(form, path))}
         >
-          添加{item.title ?? title}
+          {texts.forms.list.add(item.title ?? title)}
           <span className="pm-set-count">
             {keys.length}
             {list.max === Number.POSITIVE_INFINITY ? '' : ` / ${list.max}`}

@@ -18,6 +18,7 @@ import { useListActions, useListKeys } from '../use-list'
 import { useShown } from '../use-shown'
 import { ItemProblems, ItemSummary } from './ItemSummary'
 import { ToolButton } from './ToolButton'
+import { texts } from '../../texts/texts'
 
 /** A list whose items are tabs in the shop: the open tab is the one shown on the canvas. */
 export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
@@ -34,6 +35,7 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
     choose(index)
     show(index)
   }
+  const words = texts.forms.list
   const name = item.title ?? title
   const move = (to: number) => {
     list.move(active, to)
@@ -55,7 +57,7 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
           ))}
         </Tabs.List>
         <ToolButton
-          name={`添加${name}`}
+          name={words.add(name)}
           icon={<PlusOutlined />}
           disabled={disabled}
           act={() => {
@@ -67,19 +69,19 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
         <Tabs.Panel key={key} value={key} className="pm-set-tab-body">
           <div className="pm-set-tab-tools">
             <ToolButton
-              name={`前移${name} ${index + 1}`}
+              name={words.moveForward(`${name} ${index + 1}`)}
               icon={<ArrowLeftOutlined />}
               disabled={disabled || index === 0}
               act={() => move(index - 1)}
             />
             <ToolButton
-              name={`后移${name} ${index + 1}`}
+              name={words.moveBackward(`${name} ${index + 1}`)}
               icon={<ArrowRightOutlined />}
               disabled={disabled || index === keys.length - 1}
               act={() => move(index + 1)}
             />
             <ToolButton
-              name={`复制${name} ${index + 1}`}
+              name={words.duplicate(`${name} ${index + 1}`)}
               icon={<CopyOutlined />}
               disabled={disabled}
               act={() => {
@@ -87,7 +89,7 @@ export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
               }}
             />
             <ToolButton
-              name={`删除${name} ${index + 1}`}
+              name={words.remove(`${name} ${index + 1}`)}
               icon={<DeleteOutlined />}
               disabled={disabled}
               act={() => void list.remove(index)}

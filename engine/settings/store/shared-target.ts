@@ -5,6 +5,7 @@ import { equal } from '@schemas/json'
 import type { Json } from '@schemas/page'
 import { Target, type Edit, type RunCommand } from './target'
 import { together } from './together'
+import { texts } from '../../texts/texts'
 
 /** Changes the command of one widget: its box may follow its text. */
 export type AdaptCommand = (command: Command, edit: Edit) => Command
@@ -65,11 +66,12 @@ export class SharedTarget extends Target {
   }
 
   override setAll(values: readonly (readonly [Path, Json | undefined])[], title: string): void {
+    const { edit, label, several } = texts.steps
     const commands = this.#each.flatMap((target) =>
       values.map(([path, value]) =>
         this.#adapt(target.setting(path, value, title), { uuid: target.uuid, path, value }),
       ),
     )
-    this.#write({ ...together(commands), label: () => `编辑 ${this.#each.length} 个组件 ${title}` })
+    this.#write({ ...together(commands), label: () => label(edit, several(this.#each.length), title) })
   }
 }

@@ -6,6 +6,7 @@ import { EditorPage } from '@engine/render/live/EditorPage'
 import css from './Designer.module.css'
 import { DRAGGED } from './Palette'
 import { useSession } from './session'
+import { designerTexts } from './texts'
 
 const SHOP = visitorShop()
 
@@ -38,7 +39,7 @@ export function Canvas({ registry }: { registry: Registry }) {
   }
 
   return (
-    <main className={css.canvas} aria-label="画布">
+    <main className={css.canvas} aria-label={designerTexts.canvas}>
       <div
         ref={box}
         className={css.page}

@@ -10,6 +10,7 @@ import home from '../../../../examples/host/pages/home.json'
 import counter from '../../../../examples/host/schemas/widgets/counter.schema.json'
 import notice from '../../../../examples/host/schemas/widgets/notice.schema.json'
 import { defineWidget } from '../index'
+import { english, installTexts } from '../texts'
 import { Designer } from './Designer'
 
 const widgets = [
@@ -77,4 +78,46 @@ test('what the store refuses is said, and the page stays unsaved', async () => {
   fireEvent.click(save)
   expect((await screen.findByRole('alert')).textContent).toBe('没有网络')
   await waitFor(() => expect(save.disabled).toBe(false))
+})
+
+/** A widget whose schema is English. */
+const tally = {
+  ...counter,
+  $id: 'widgets/tally',
+  'x-name': 'Tally',
+  title: 'Tally',
+  'x-ui': { group: 'Basic' },
+  properties: {
+    ...counter.properties,
+    props: {
+      ...counter.properties.props,
+      properties: { count: { title: 'Count', type: 'integer', default: 3, minimum: 0, maximum: 99 } },
+    },
+  },
+}
+
+test('an application in English sees no Chinese', async () => {
+  const removals = [installTexts(english), installSchemas(createSchemas(tablesOf({ widgets: [tally] })))]
+  try {
+    await Promise.all(['W0000', 'tally'].map(loadForm))
+    const drawn = [
+      defineWidget<{ count: number }>({ type: 'tally', Render: ({ props }) => <p>{props.count}</p> }),
+    ]
+    const page = { ...(home as PageJson), widgets: {} }
+    const { container } = render(<Designer page={page} widgets={drawn} onSave={() => Promise.resolve()} />)
+    fireEvent.click(region('Widgets').getByText('Tally'))
+    fireEvent.change(await region('Settings').findByLabelText('Count'), { target: { value: '120' } })
+    expect(await region('Settings').findByText('must not be greater than 99')).toBeTruthy()
+    expect(await screen.findByText('1 errors, 0 warnings')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo' }).title).toBe('Edit Tally: Count')
+    fireEvent.click(region('Settings').getByText('Box'))
+    expect(await region('Settings').findByText('Colours and background')).toBeTruthy()
+    const others = [...screen.getByLabelText('Widgets').querySelectorAll('button')].filter(
+      ({ textContent }) => /\p{Script=Han}/u.test(textContent),
+    )
+    for (const other of others) other.remove()
+    expect(container.innerHTML).not.toMatch(/\p{Script=Han}/u)
+  } finally {
+    for (const undo of removals) undo()
+  }
 })

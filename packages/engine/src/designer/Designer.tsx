@@ -1,5 +1,4 @@
 import { ConfigProvider } from 'antd'
-import zhCN from 'antd/locale/zh_CN'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { createRegistry, type AnyWidget } from '@engine/registry/registry'
 import type { FieldRegistry } from '@engine/settings/field'
@@ -11,6 +10,7 @@ import { Outline } from './Outline'
 import { Palette } from './Palette'
 import { Session, SessionContext, useSession } from './session'
 import { TopBar } from './TopBar'
+import { designerTexts } from './texts'
 
 /** What the application around the designer provides; all of it must be the same at every render. */
 export interface DesignerHost {
@@ -39,7 +39,7 @@ export function Designer({ page, widgets, onSave, host = NO_HOST }: DesignerProp
   const registry = useMemo(() => createRegistry(widgets), [widgets])
   return (
     <SessionContext value={session}>
-      <ConfigProvider locale={zhCN} button={BUTTON}>
+      <ConfigProvider locale={designerTexts.antd} button={BUTTON}>
         <div className={css.designer}>
           <TopBar onSave={onSave} />
           <aside className={css.left}>
@@ -59,11 +59,11 @@ function Settings({ host: { fields, confirm } }: { host: DesignerHost }) {
   const uuid = useSyncExternalStore(session.subscribe, () => session.selected)
   const [tab, setTab] = useState<'props' | 'style'>('props')
   return (
-    <aside className={css.settings} aria-label="设置">
+    <aside className={css.settings} aria-label={designerTexts.settings}>
       <nav className={css.tabs}>
-        {TABS.map(({ key, title }) => (
+        {TABS.map(({ key, name }) => (
           <button key={key} type="button" aria-pressed={tab === key} onClick={() => setTab(key)}>
-            {title}
+            {designerTexts[name]}
           </button>
         ))}
       </nav>
@@ -79,7 +79,8 @@ function Settings({ host: { fields, confirm } }: { host: DesignerHost }) {
   )
 }
 
+/** Tab of the settings, and its name in the table of texts. */
 const TABS = [
-  { key: 'props', title: '属性' },
-  { key: 'style', title: '样式' },
+  { key: 'props', name: 'properties' },
+  { key: 'style', name: 'box' },
 ] as const

@@ -12,6 +12,7 @@ import {
 } from '@engine/design'
 import css from './Designer.module.css'
 import { useSession } from './session'
+import { designerTexts } from './texts'
 
 interface Row {
   uuid: string
@@ -43,9 +44,9 @@ export function Outline() {
   }
 
   return (
-    <section className={css.outline} aria-label="大纲">
+    <section className={css.outline} aria-label={designerTexts.outline}>
       <button type="button" aria-pressed={selected === PAGE} onClick={() => session.select(PAGE)}>
-        页面
+        {designerTexts.page}
       </button>
       {rows.map(({ uuid, name, depth }) => (
         <button

@@ -3,6 +3,7 @@ import { catalogue } from '@schemas/generated/catalogue'
 import type { Platform } from '@schemas/page'
 import css from './Designer.module.css'
 import { useSession } from './session'
+import { designerTexts } from './texts'
 
 /** Kind of the data of a drag from the palette. */
 export const DRAGGED = 'application/x-pumian-widget'
@@ -16,7 +17,7 @@ export function Palette({ platform }: { platform: Platform }) {
     ({ palette, platforms }) => palette && platforms.includes(platform),
   )
   return (
-    <section className={css.palette} aria-label="组件">
+    <section className={css.palette} aria-label={designerTexts.palette}>
       {offered.map(({ type, title }) => (
         <button
           key={type}

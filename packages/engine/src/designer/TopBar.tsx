@@ -5,6 +5,7 @@ import type { PageJson } from '@schemas/page'
 import { useEditorValue, type Editor } from '@engine/design'
 import css from './Designer.module.css'
 import { useSession } from './session'
+import { designerTexts } from './texts'
 
 const revisionOf = (editor: Editor) => editor.revision
 
@@ -36,13 +37,13 @@ export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }
   return (
     <header className={css.top}>
       <Button disabled={undoLabel === null} title={undoLabel ?? ''} onClick={() => editor.undo()}>
-        撤销
+        {designerTexts.undo}
       </Button>
       <Button disabled={redoLabel === null} title={redoLabel ?? ''} onClick={() => editor.redo()}>
-        重做
+        {designerTexts.redo}
       </Button>
       <output className={css.problems}>
-        {errors + warnings === 0 ? '没有问题' : `${errors} 个错误，${warnings} 个提醒`}
+        {errors + warnings === 0 ? designerTexts.noProblems : designerTexts.problems(errors, warnings)}
       </output>
       {failure !== null && (
         <span role="alert" className={css.failure}>
@@ -50,7 +51,7 @@ export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }
         </span>
       )}
       <Button type="primary" loading={isSaving} disabled={revision === saved} onClick={() => void save()}>
-        保存
+        {designerTexts.save}
       </Button>
     </header>
   )

@@ -6,6 +6,8 @@ export { PhoneEditor } from './editor/phone-editor'
 export { phoneDoc } from './page/phone/phone-doc'
 
 export { useEditorValue } from './editor/use-editor-value'
+export { duplicateAll, moveAll, pasteAll, removeAll } from './editor/several'
+export { clipsOfText, isClips, NotPasteable, textOfClips, validatedClips } from './editor/clip-text'
 export { ShownItems } from './editor/shown-items'
 export type { SavedHistory } from './editor/history'
 export * from './page'

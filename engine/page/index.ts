@@ -28,7 +28,8 @@ export { placeAt, type InsertPosition } from './position'
 export { joinRegions, rootOf, splitRegions, type JoinedPages, type RegionPages } from './regions'
 
 export { newUuid } from './uuid'
-export { ancestors, descendants, walk } from './walk'
+export { ancestors, descendants, inOrder, outermost, walk } from './walk'
+export { activePanel, isPanel } from './panels'
 export { isOpen, type Conflict } from './merge/conflict'
 
 export { merge, type Merged, type MergeOptions } from './merge/merge'

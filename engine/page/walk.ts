@@ -41,3 +41,13 @@ export function walk(doc: PageDoc): string[] {
   }
   return [...met]
 }
+
+/** Without those that lie in another one of them: an operation on a panel includes its content. */
+export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
+  return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
+}
+
+/** The same, in reading order. */
+export function inOrder(doc: PageDoc, uuids: readonly string[]): string[] {
+  return uuids.length < 2 ? [...uuids] : walk(doc).filter((uuid) => uuids.includes(uuid))
+}

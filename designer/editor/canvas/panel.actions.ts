@@ -1,7 +1,7 @@
 import { NUDGE, nudgeChildren } from '@engine/freepanel/commands'
 import { panelStore } from '@engine/freepanel/panel-store'
 import { canvasOf } from '../canvas-view'
-import { activePanel } from '../placement'
+import { activePanel } from '@engine/design'
 import type { Workspace } from '../workspace'
 import type { Action } from '../actions'
 

@@ -1,4 +1,4 @@
-import { textOfClips } from '../clipboard/clips'
+import { textOfClips } from '@engine/design'
 import { pasteText } from '../clipboard/paste-text'
 import { type Action, keyNames } from '../actions'
 import { imageFilesOf, PASTED } from '../files'

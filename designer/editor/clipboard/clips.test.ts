@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, descendants, requireWidget, ROOTS } from '@engine/design'
+import { childrenOf, clipsOfText, descendants, requireWidget, ROOTS, textOfClips } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import type { WidgetJson } from '@schemas/page'
 import { runAction } from '../actions'
 import { pasteText } from './paste-text'
-import { clipsOfText, textOfClips } from './clips'
 
 const source = openWorkspace()
 const panels = childrenOf(source.editor.doc, ROOTS.header)

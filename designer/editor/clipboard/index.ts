@@ -1,2 +1,1 @@
-export { NotPasteable, validatedClips } from './clips'
 export { useClipboard } from './use-clipboard'

@@ -1,9 +1,8 @@
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { childrenOf, setStyle } from '@engine/design'
+import { childrenOf, setStyle, textOfClips } from '@engine/design'
 import { openCanvas, pointer, withLayout } from '@tests/helpers/canvas'
 import { pasteText } from './paste-text'
-import { textOfClips } from './clips'
 
 withLayout()
 

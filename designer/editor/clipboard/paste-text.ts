@@ -1,11 +1,10 @@
 /** Pasting widgets: at the pointer while it is over a panel of the canvas, else at the selection. */
-import type { Clip, InsertPosition } from '@engine/design'
+import { clipsOfText, NotPasteable, type Clip, type InsertPosition } from '@engine/design'
 import { fillWidget } from '@schemas'
 import { canvasOf, isInside, type Point } from '../canvas-view'
 import { geometryOf, targetAt } from '../drag'
 import { pasteClips } from '../placement'
 import type { Workspace } from '../workspace'
-import { clipsOfText, NotPasteable } from './clips'
 
 /** Pastes the widgets in a text, or tells the operator why that is not possible. */
 export function pasteText(workspace: Workspace, text: string): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pasteText } from './paste-text'
 import { canRemove, removeAtOnce } from '../placement'
 import type { Workspace } from '../workspace'
-import { isClips, textOfClips } from './clips'
+import { isClips, textOfClips } from '@engine/design'
 import { imageFilesOf, picturesIn } from '../files'
 
 /**

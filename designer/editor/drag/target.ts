@@ -1,8 +1,8 @@
 /** The target of a drop at a point; pure, testable without a browser. */
-import { childrenOf, isRoot, ROOTS, type PageDoc, type InsertPosition } from '@engine/design'
+import { childrenOf, type InsertPosition, isPanel, isRoot, type PageDoc, ROOTS } from '@engine/design'
 import type { Region } from '@schemas/page-data'
 import { type Box, isInside, type Point, rowAt } from '../canvas-view'
-import { isPanel, refusal } from '../placement'
+import { refusal } from '../placement'
 
 /** Where things are, in client px. */
 export interface Geometry {

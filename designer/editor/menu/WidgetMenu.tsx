@@ -5,7 +5,7 @@ import { keyNames, lookOf, runAction, type Action, actionOf, canRun } from '../a
 import { useWorkspace, type Workspace } from '../workspace'
 import { MenuAt } from './MenuAt'
 import type { Point } from '../canvas-view'
-import { isPanel } from '../placement'
+import { isPanel } from '@engine/design'
 
 /** The menu of the selection, at the pointer or, by Shift+F10, at the widget. */
 export function WidgetMenu() {

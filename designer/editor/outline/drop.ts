@@ -1,5 +1,5 @@
-import { childrenOf, isRoot, ROOTS, type PageDoc, type InsertPosition } from '@engine/design'
-import { isPanel, refusal } from '../placement'
+import { childrenOf, type InsertPosition, isPanel, isRoot, type PageDoc, ROOTS } from '@engine/design'
+import { refusal } from '../placement'
 import type { OutlineRow } from './rows'
 
 /** Of a panel's line, above and below which a drop goes beside the panel rather than into it. */

@@ -1,16 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { fullNameOf, type PhoneEditor } from '@engine/design'
-import {
-  SharedForm,
-  type AdaptCommand,
-  type InsteadOfEdit,
-  type PhoneValues,
-  type ProblemOwners,
-} from '@engine/settings'
+import { fullNameOf } from '@engine/design'
+import { SharedForm, type AdaptCommand, type InsteadOfEdit, type ProblemOwners } from '@engine/settings'
 import { fields } from '../../fields'
 import { areTopPanels, crossing, fitting, REGION_PROPERTY } from '../placement'
 import { useWorkspace } from '../workspace'
-import { phoneProblems, phoneValues } from './on-phones'
+import { phoneProblems, phoneValuesOfAll } from '@engine/settings/phone-values'
 
 /** What only panels at the top level have a choice of: their region. */
 const REGION = [`props.${REGION_PROPERTY}`]
@@ -36,7 +30,7 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
     }),
     [editor, workspace],
   )
-  const own = useMemo(() => phone && valuesOfAll(phone, uuids), [phone, uuids])
+  const own = useMemo(() => phone && phoneValuesOfAll(phone, uuids), [phone, uuids])
   const found = useMemo(() => (phone ? phoneProblems(problems) : problems), [phone, problems])
   return (
     <SharedForm
@@ -51,25 +45,4 @@ export default function SharedSettings({ uuids, tab }: { uuids: readonly string[
       {...{ adapt, instead, owners }}
     />
   )
-}
-
-/** The values that phones have of their own of several widgets: one that differs anywhere differs. */
-function valuesOfAll(editor: PhoneEditor, uuids: readonly string[]): PhoneValues {
-  const values = phoneValues(editor)
-  const typeOf = (uuid: string) => editor.doc.widgets.get(uuid)?.type ?? ''
-  return {
-    may: (_type, path) => uuids.every((uuid) => values.may(typeOf(uuid), path)),
-    has: (_uuid, path) => uuids.some((uuid) => values.has(uuid, path)),
-    restore(_uuid, path, title) {
-      const mark = editor.mark()
-      for (const uuid of uuids) if (values.has(uuid, path)) values.restore(uuid, path, title)
-      editor.squashTo(mark)
-    },
-    subscribe(_uuid, listener) {
-      const stops = uuids.map((uuid) => values.subscribe(uuid, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-  }
 }

@@ -1,7 +1,7 @@
-import { isRoot, ROOTS, type Path } from '@engine/design'
+import { isPanel, isRoot, type Path, ROOTS } from '@engine/design'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { REGION_NAMES, type Workspace } from '../workspace'
-import { isPanel, REGION_PROPERTY } from './place'
+import { REGION_PROPERTY } from './place'
 import { relocate } from './relocate'
 
 /** Header and footer belong to every page: moving a widget into or out of them changes all pages. */

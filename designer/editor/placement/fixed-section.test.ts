@@ -1,9 +1,8 @@
-import { childrenOf } from '@engine/design'
+import { childrenOf, textOfClips } from '@engine/design'
 import { openWorkspace, sectionPages } from '@tests/helpers/workspace'
 import { describe, expect, it } from 'vitest'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/paste-text'
-import { textOfClips } from '../clipboard/clips'
 import { insertWidget, refusal, positionBeside } from './place'
 import { canRemove } from './removal'
 

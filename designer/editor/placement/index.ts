@@ -2,11 +2,9 @@ export { areTopPanels, crossing } from './crossing'
 export { fitting } from './fitting'
 export { placeInPanel, drawnHeights, panelSize, roomInPanel } from './in-panel'
 export {
-  activePanel,
   defaultPosition,
   insertWidget,
   isFixed,
-  isPanel,
   refusal,
   REGION_PROPERTY,
   regionOfRoot,
@@ -15,4 +13,4 @@ export {
 export { pasteClips } from './paste'
 export { relocate } from './relocate'
 export { isHeld, toggleHidden, toggleLocked } from './hold'
-export { canRemove, HIDE_ON_PHONES, inOrder, outermost, removeWidgets, removeAtOnce } from './removal'
+export { canRemove, HIDE_ON_PHONES, removeWidgets, removeAtOnce } from './removal'

@@ -1,13 +1,4 @@
-import {
-  copiesOf,
-  followCopies,
-  isRoot,
-  paste,
-  type Clip,
-  type InsertPosition,
-  type PageDoc,
-  type Parent,
-} from '@engine/design'
+import { isRoot, pasteAll, type Clip, type InsertPosition, type PageDoc, type Parent } from '@engine/design'
 import { fillPageProps } from '@schemas/fill'
 import type { Workspace } from '../workspace'
 import { placeCopy } from './in-panel'
@@ -47,26 +38,15 @@ export function pasteClips(
     host.warn(reason)
     return []
   }
-  const mark = editor.mark()
   const places = placesOf(clips, options.at)
-  let { index } = target
-  let label = options.label ?? `粘贴 ${clips.length} 个组件`
-  const uuids: string[] = []
-  for (const [order, clip] of clips.entries()) {
-    const place = index === undefined ? { parent: target.parent } : { parent: target.parent, index: index++ }
-    const command = paste(settled(workspace, clip, target.parent, places[order]), place, () => [])
-    const step = editor.run(command)
-    if (step.changes.length === 0) {
-      editor.bailTo(mark)
-      return []
-    }
-    if (clips.length === 1 && options.label === undefined) ({ label } = step)
-    uuids.push(command.uuid)
-  }
-  const copies = clips.flatMap((clip, order) => copiesOf(editor.doc, clip, uuids[order] ?? ''))
-  editor.run(followCopies(new Map(copies)))
-  editor.squashTo(mark, label)
-  workspace.select(uuids)
+  const uuids = pasteAll(
+    editor,
+    clips,
+    target,
+    (clip, order) => settled(workspace, clip, target.parent, places[order]),
+    options.label,
+  )
+  if (uuids.length > 0) workspace.select(uuids)
   return uuids
 }
 

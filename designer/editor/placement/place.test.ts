@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, requireWidget, ROOTS, setLocked, setStyle } from '@engine/design'
+import { childrenOf, requireWidget, ROOTS, setLocked, setStyle, textOfClips } from '@engine/design'
 import { insertDefaults } from '@schemas'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/paste-text'
-import { textOfClips } from '../clipboard/clips'
 import { defaultPosition, insertWidget, refusal, positionBeside } from './place'
 
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })

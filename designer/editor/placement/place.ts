@@ -5,6 +5,7 @@ import {
   childrenOf,
   freshSeed,
   insertInto,
+  isPanel,
   isRoot,
   requireWidget,
   rootOf,
@@ -23,9 +24,6 @@ import { REGION_NAMES, type Workspace } from '../workspace'
 
 /** The panel's property that says which document it belongs to (rule canvas-1). */
 export const REGION_PROPERTY = 'comptyle'
-
-/** Whether widgets of this type hold others. */
-export const isPanel = (type: string): boolean => (catalogue[type]?.children ?? null) !== null
 
 /** Whether widgets of this type exist once, on their own page, and cannot be removed (`x-ui.fixed`). */
 export const isFixed = (type: string): boolean => catalogue[type]?.fixed ?? false
@@ -111,15 +109,4 @@ export function insertWidget(
   if (editor.run(command).changes.length === 0) return null
   workspace.select([insert.uuid])
   return insert.uuid
-}
-
-/** The panel that is the only selected widget, or the common parent of all selected widgets. */
-export function activePanel(doc: PageDoc, selected: readonly string[]): string | null {
-  const [first] = selected
-  const widget = first === undefined ? undefined : doc.widgets.get(first)
-  if (first === undefined || !widget) return null
-  if (selected.length === 1 && isPanel(widget.type)) return first
-  const { parent } = widget
-  if (parent === null || isRoot(parent)) return null
-  return selected.every((uuid) => doc.widgets.get(uuid)?.parent === parent) ? parent : null
 }

@@ -1,14 +1,15 @@
 import {
   childrenOf,
+  type Command,
+  type InsertPosition,
+  isPanel,
   isRoot,
   nameOf,
-  requireWidget,
-  placeAt,
-  type Command,
   type PageDoc,
-  type InsertPosition,
+  placeAt,
+  requireWidget,
 } from '@engine/design'
-import { isPanel, REGION_PROPERTY, regionOfRoot } from './place'
+import { REGION_PROPERTY, regionOfRoot } from './place'
 import { REGION_NAMES } from '../workspace'
 
 /** px */

@@ -1,23 +1,13 @@
 /** Removing widgets: what is asked, what stays, what is selected afterwards. */
 import { strings } from '@schemas/generated/strings/W0000'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
-import { ancestors, descendants, isRoot, remove, type PageDoc, walk } from '@engine/design'
+import { descendants, outermost, removeAll, type PageDoc } from '@engine/design'
 import { isHeld } from './hold'
 import { isFixed } from './place'
 import type { Workspace } from '../workspace'
 
 /** What removing is in 手机 (rule phones-3). */
 export const HIDE_ON_PHONES = '在手机端隐藏'
-
-/** Without those that lie in another one of them: an operation on a panel includes its content. */
-export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
-  return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
-}
-
-/** The same, in reading order. */
-export function inOrder(doc: PageDoc, uuids: readonly string[]): string[] {
-  return uuids.length < 2 ? [...uuids] : walk(doc).filter((uuid) => uuids.includes(uuid))
-}
 
 /** Asks first (rule panel-1). A selection that holds the storefront's own section stays as it is. */
 export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
@@ -61,11 +51,6 @@ export function canRemove(workspace: Workspace, uuids: readonly string[]): boole
 
 /** Removes without asking, as one step; selects the panel of a removed child (rule canvas-3). */
 export function removeAtOnce(workspace: Workspace, uuids: readonly string[]): void {
-  const { editor } = workspace
-  const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))
-  const parent = editor.doc.widgets.get(present[0] ?? '')?.parent ?? null
-  const mark = editor.mark()
-  for (const uuid of present) editor.run(remove(uuid))
-  editor.squashTo(mark)
-  workspace.select(parent === null || isRoot(parent) ? [] : [parent])
+  const panel = removeAll(workspace.editor, uuids)
+  workspace.select(panel === null ? [] : [panel])
 }

@@ -1,13 +1,11 @@
 import {
   ancestors,
   childrenOf,
-  clipOf,
-  copiesOf,
-  duplicate,
-  followCopies,
+  duplicateAll,
   isRoot,
   moveDown,
   moveUp,
+  outermost,
   requireWidget,
 } from '@engine/design'
 import {
@@ -23,7 +21,7 @@ import {
 import { isHeld, toggleHidden, toggleLocked } from './hold'
 import { copyRefusal } from './place'
 import { placeCopy } from './in-panel'
-import { HIDE_ON_PHONES, outermost, removeWidgets } from './removal'
+import { HIDE_ON_PHONES, removeWidgets } from './removal'
 import { setShown, type Workspace } from '../workspace'
 import type { Action } from '../actions'
 
@@ -176,19 +174,6 @@ function duplicateSelected(workspace: Workspace): void {
     .map((uuid) => copyRefusal(workspace, editor.doc.widgets.get(uuid)?.type ?? ''))
     .find((text) => text !== null)
   if (reason) return host.warn(reason)
-  const mark = editor.mark()
-  const clips = originals.map((uuid) => clipOf(editor.doc, uuid))
-  const copies: string[] = []
-  let label = ''
-  for (const uuid of originals) {
-    const command = duplicate(uuid, asideOf(workspace, uuid))
-    const step = editor.run(command)
-    if (step.changes.length === 0) return editor.bailTo(mark)
-    ;({ label } = step)
-    copies.push(command.uuid)
-  }
-  const pairs = clips.flatMap((clip, index) => copiesOf(editor.doc, clip, copies[index] ?? ''))
-  editor.run(followCopies(new Map(pairs)))
-  editor.squashTo(mark, label)
-  workspace.select(copies)
+  const copies = duplicateAll(editor, originals, (uuid) => asideOf(workspace, uuid))
+  if (copies.length > 0) workspace.select(copies)
 }

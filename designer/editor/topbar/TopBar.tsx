@@ -1,7 +1,6 @@
 import { Divider, Button, DatePicker, Popover, Tooltip, Tag } from 'antd'
 import { ArrowLeftOutlined, CalendarOutlined } from '@engine/icons'
-import { useEditorValue } from '@engine/design'
-import { isPanel } from '../placement'
+import { isPanel, useEditorValue } from '@engine/design'
 import { People } from '../presence'
 import { PreviewButton, ProblemCount, ViewPageButton } from '../publish'
 import { OutgoingButtons, ReviewState } from '../review'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adopt, remove, setProp } from '@engine/design'
+import { adopt, remove, setProp, textOfClips } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
 import {
   bytesOf,
@@ -13,7 +13,6 @@ import {
 import { generateNKeysBetween } from 'fractional-indexing'
 import { runAction } from '../actions'
 import { pasteText } from '../clipboard/paste-text'
-import { textOfClips } from '../clipboard/clips'
 import { RESERVE } from './page-size'
 import { insertWidget } from '../placement/place'
 

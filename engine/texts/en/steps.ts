@@ -36,5 +36,8 @@ export const steps: typeof chinese = {
     'Adding, duplicating and moving to another panel apply to both screens: switch to the desktop. On phones widgets can be hidden, sorted and adjusted',
   sameOnPhone: 'This is the same on phones and desktops: switch to the desktop to change it',
 
+  nothingToPaste: 'The clipboard has no widgets to paste',
+  notPasteable: (problems) => `The content has errors and cannot be pasted. ${problems}`,
+  problemOf: (widget, message) => `${widget}: ${message}`,
   separator: '; ',
 }

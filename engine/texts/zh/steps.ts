@@ -3,7 +3,8 @@ export const steps = {
   page: '页面',
   several: (count: number): string => `${count} 个组件`,
   /** A verb, what it is done to, and which field of it. */
-  label: (verb: string, subject: string, field = ''): string => `${verb} ${subject}${field === '' ? '' : ` ${field}`}`,
+  label: (verb: string, subject: string, field = ''): string =>
+    `${verb} ${subject}${field === '' ? '' : ` ${field}`}`,
   moveInto: (subject: string, panel: string): string => `移动 ${subject} 到 ${panel}`,
 
   insert: '插入',
@@ -35,6 +36,9 @@ export const steps = {
   desktopOnly: '添加、复制和移到别处的组件两端相同，请切换到电脑端操作；手机端可以隐藏、排序和调整',
   sameOnPhone: '此项在手机端与电脑端相同，请切换到电脑端修改',
 
+  nothingToPaste: '剪贴板中没有可粘贴的组件',
+  notPasteable: (problems: string): string => `不能粘贴，内容有误。${problems}`,
+  problemOf: (widget: string, message: string): string => `${widget}：${message}`,
   /** Between several problems of one refusal. */
   separator: '；',
 }

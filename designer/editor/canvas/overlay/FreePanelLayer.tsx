@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { activePanel } from '../../placement'
+import { activePanel } from '@engine/design'
 import { useWorkspace } from '../../workspace'
 import type { Box, CanvasView } from '../../canvas-view'
 import { useFollow } from './use-follow'

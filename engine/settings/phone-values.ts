@@ -1,6 +1,6 @@
 /** The settings form of a page on a phone. */
-import type { PhoneEditor } from '@engine/design'
-import type { PhoneValues, ProblemSource } from '@engine/settings'
+import type { PhoneEditor } from '../editor/phone-editor'
+import type { PhoneValues, ProblemSource } from './field'
 import { mayDiffer } from '@schemas/phone-patch'
 import type { Problem } from '@schemas/problem'
 
@@ -12,6 +12,27 @@ export const phoneValues = (editor: PhoneEditor): PhoneValues => ({
   restore: (uuid, path, title) => editor.restore(uuid, path, title),
   subscribe: (uuid, listener) => editor.followBase(uuid, listener),
 })
+
+/** The values that phones have of their own of several widgets: one that differs anywhere differs. */
+export function phoneValuesOfAll(editor: PhoneEditor, uuids: readonly string[]): PhoneValues {
+  const values = phoneValues(editor)
+  const typeOf = (uuid: string) => editor.doc.widgets.get(uuid)?.type ?? ''
+  return {
+    may: (_type, path) => uuids.every((uuid) => values.may(typeOf(uuid), path)),
+    has: (_uuid, path) => uuids.some((uuid) => values.has(uuid, path)),
+    restore(_uuid, path, title) {
+      const mark = editor.mark()
+      for (const uuid of uuids) if (values.has(uuid, path)) values.restore(uuid, path, title)
+      editor.squashTo(mark)
+    },
+    subscribe(_uuid, listener) {
+      const stops = uuids.map((uuid) => values.subscribe(uuid, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}
 
 const seen = new WeakMap<readonly Problem[], readonly Problem[]>()
 

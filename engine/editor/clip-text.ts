@@ -1,9 +1,12 @@
 /** Pieces of a page as JSON text for the system clipboard, validated before they are pasted. */
-import { clipOf, fromJson, readClip, uuidFor, type Clip, type PageDoc } from '@engine/design'
-import { parsePage } from '@schemas'
+import { parsePage } from '@schemas/parse'
 import { catalogue } from '@schemas/generated/catalogue'
 import { FORMAT_VERSION, type PageJson, type Platform } from '@schemas/page'
-import { outermost } from '../placement'
+import { clipOf, readClip, uuidFor, type Clip } from '../page/clip'
+import type { PageDoc } from '../page/doc'
+import { fromJson } from '../page/json'
+import { outermost } from '../page/walk'
+import { texts } from '../texts/texts'
 
 /** Marks a text as ours; it may come from another page, tab or browser. */
 const MARK = 'pumian/clips'
@@ -38,15 +41,15 @@ export function validatedClips(clips: readonly Clip[]): Clip[] {
   if (!page || errors.length > 0) {
     const lines = errors
       .slice(0, 3)
-      .map(({ type, message }) => `${catalogue[type]?.title ?? type}：${message}`)
-    throw new NotPasteable(`不能粘贴，内容有误。${lines.join('；')}`)
+      .map(({ type, message }) => texts.steps.problemOf(catalogue[type]?.title ?? type, message))
+    throw new NotPasteable(texts.steps.notPasteable(lines.join(texts.steps.separator)))
   }
   const doc = fromJson(page)
   return tops.map((uuid) => clipOf(doc, uuid))
 }
 
 function parse(text: string): Clip[] {
-  const nothing = new NotPasteable('剪贴板中没有可粘贴的组件')
+  const nothing = new NotPasteable(texts.steps.nothingToPaste)
   if (!isClips(text)) throw nothing
   try {
     const { format, clips } = JSON.parse(text) as { format?: unknown; clips?: unknown }

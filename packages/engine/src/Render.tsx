@@ -4,7 +4,7 @@ import { childrenOf } from '@engine/render/children'
 import { RenderProvider } from '@engine/render/context'
 import { TopLevel } from '@engine/render/TopLevel'
 import type { PageJson } from '@schemas/page'
-import { contextOf, drawnPage } from './drawing'
+import { classOf, contextOf, drawnPage } from './drawing'
 
 export interface RenderProps {
   page: PageJson
@@ -21,7 +21,7 @@ export function Render({ page, widgets }: RenderProps) {
   }, [page])
   return (
     <RenderProvider value={context}>
-      <div className="pm-page">
+      <div className={classOf(view)}>
         <TopLevel page={view} registry={registry} entries={entries} />
       </div>
     </RenderProvider>

@@ -5,14 +5,14 @@ import { fillPage, type FilledPage } from '@schemas/fill'
 import { isHidden } from '@schemas/hidden'
 import type { PageJson } from '@schemas/page'
 
-/** Without what operators have hidden; defaults filled in. */
-export function drawnPage(page: PageJson): FilledPage {
-  const filled = fillPage(page)
-  const shown = Object.entries(filled.widgets).filter(
-    ([uuid]) => !isHidden((each) => page.widgets[each], uuid),
-  )
-  return { ...filled, widgets: Object.fromEntries(shown) }
+/** Without what operators have hidden. */
+export function shownOf(page: PageJson): PageJson {
+  const shown = Object.entries(page.widgets).filter(([uuid]) => !isHidden((each) => page.widgets[each], uuid))
+  return { ...page, widgets: Object.fromEntries(shown) }
 }
+
+/** With every default filled in. */
+export const drawnPage = (page: PageJson): FilledPage => fillPage(shownOf(page))
 
 /** What renderers find around them: the page's configuration. An application hands its own data on by a React context. */
 export const contextOf = ({ page: { props } }: FilledPage): PageContext => ({
@@ -21,3 +21,7 @@ export const contextOf = ({ page: { props } }: FilledPage): PageContext => ({
   shop: visitorShop(),
   actions: INERT_ACTIONS,
 })
+
+/** Of the element around a page; texts on phones have a least size. */
+export const classOf = ({ platform }: FilledPage): string =>
+  platform === 'h5' ? 'pm-page pm-phone' : 'pm-page'

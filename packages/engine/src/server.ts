@@ -2,7 +2,7 @@
 import { createRegistry, type AnyWidget } from '@engine/registry/registry'
 import { renderPage } from '@engine/render/server'
 import type { PageJson } from '@schemas/page'
-import { contextOf, drawnPage } from './drawing'
+import { classOf, contextOf, drawnPage } from './drawing'
 
 export interface RenderedPage {
   /** As `<Render>` draws it, which hydrates it. */
@@ -15,5 +15,5 @@ export interface RenderedPage {
 export function renderToHtml(page: PageJson, widgets: readonly AnyWidget[]): RenderedPage {
   const drawn = drawnPage(page)
   const { html, failures } = renderPage(drawn, createRegistry(widgets), contextOf(drawn))
-  return { html: `<div class="pm-page">${html}</div>`, failures }
+  return { html: `<div class="${classOf(drawn)}">${html}</div>`, failures }
 }

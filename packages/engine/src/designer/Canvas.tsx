@@ -1,11 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore, type DragEvent, type MouseEvent } from 'react'
-import { PAGE } from '@engine/design'
+import { useEffect, useRef, type DragEvent, type MouseEvent } from 'react'
+import { activePanel, childrenOf } from '@engine/design'
 import type { Registry } from '@engine/registry/registry'
 import { INERT_ACTIONS, visitorShop } from '@engine/render/context'
 import { EditorPage } from '@engine/render/live/EditorPage'
 import css from './Designer.module.css'
 import { DRAGGED } from './Palette'
-import { useSession } from './session'
+import { frameOf, PanelLayer } from './PanelLayer'
+import { useOf, useSession } from './session'
 import { designerTexts } from './texts'
 
 const SHOP = visitorShop()
@@ -14,56 +15,78 @@ const SHOP = visitorShop()
 export function Canvas({ registry }: { registry: Registry }) {
   const session = useSession()
   const box = useRef<HTMLDivElement>(null)
-  const selected = useSyncExternalStore(session.subscribe, () => session.selected)
+  const editor = useOf(({ editor: shown }) => shown)
+  const phone = useOf(({ phone: shown }) => shown)
+  const selected = useOf(({ selected: uuids }) => uuids)
+  const panel = useOf((now) => activePanel(now.editor.doc, now.selected))
 
   // frames belong to the renderers, so the mark is no property of theirs
   useEffect(() => {
-    const frame = box.current?.querySelector(`[data-widget=${JSON.stringify(selected)}]`)
-    frame?.setAttribute('data-selected', '')
-    return () => frame?.removeAttribute('data-selected')
-  }, [selected])
+    const frames = selected.map((uuid) => frameOf(box.current, uuid))
+    for (const frame of frames) frame?.setAttribute('data-selected', '')
+    return () => {
+      for (const frame of frames) frame?.removeAttribute('data-selected')
+    }
+  }, [selected, editor])
 
   function select(event: MouseEvent) {
     // links and buttons of the page do nothing here
     event.preventDefault()
     event.stopPropagation()
     const frame = event.target instanceof Element ? event.target.closest('[data-widget]') : null
-    session.select(frame?.getAttribute('data-widget') ?? PAGE)
+    const uuid = frame?.getAttribute('data-widget')
+    const adds = event.ctrlKey || event.metaKey || event.shiftKey
+    if (uuid && adds) session.toggle(uuid)
+    else if (!adds) session.select(uuid ? [uuid] : [])
   }
 
   function drop(event: DragEvent) {
     const type = event.dataTransfer.getData(DRAGGED)
     if (type === '') return
     event.preventDefault()
-    session.insert(type, indexAt(box.current, event.clientY))
+    session.insert(type, {
+      parent: null,
+      index: indexAt(box.current, childrenOf(editor.doc, null), event.clientY),
+    })
   }
 
   return (
-    <main className={css.canvas} aria-label={designerTexts.canvas}>
-      <div
-        ref={box}
-        className={css.page}
-        onClickCapture={select}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-      >
-        <EditorPage
-          editor={session.editor}
-          registry={registry}
-          shop={SHOP}
-          actions={INERT_ACTIONS}
-          onFailure={session.problems.failed}
-        />
+    <main
+      className={css.canvas}
+      aria-label={designerTexts.canvas}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys and the clipboard act on what is selected here
+      tabIndex={0}
+    >
+      <div className={css.board}>
+        <div
+          ref={box}
+          className={phone ? `${css.page} ${css.phone} pm-phone` : css.page}
+          onClickCapture={select}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        >
+          <EditorPage
+            // its parts follow the editor that they began with
+            key={phone ? 'phone' : 'desktop'}
+            editor={editor}
+            registry={registry}
+            shop={SHOP}
+            actions={INERT_ACTIONS}
+            onFailure={session.problems.failed}
+          />
+        </div>
+        {panel !== null && (
+          <PanelLayer key={panel} panel={panel} editor={editor} registry={registry} page={box} />
+        )}
       </div>
     </main>
   )
 }
 
-/** Number of top-level widgets whose middle is above a height. */
-function indexAt(box: HTMLElement | null, y: number): number {
-  const frames = [...(box?.querySelectorAll(':scope > .pm-page > [data-widget]') ?? [])]
-  return frames.filter((frame) => {
-    const { top, height } = frame.getBoundingClientRect()
-    return top + height / 2 < y
+/** Number of these widgets whose middle is above a height. */
+function indexAt(box: HTMLElement | null, uuids: readonly string[], y: number): number {
+  return uuids.filter((uuid) => {
+    const rect = frameOf(box, uuid)?.getBoundingClientRect()
+    return rect !== undefined && rect.top + rect.height / 2 < y
   }).length
 }

@@ -1,16 +1,17 @@
 import { ConfigProvider } from 'antd'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { createRegistry, type AnyWidget } from '@engine/registry/registry'
 import type { FieldRegistry } from '@engine/settings/field'
-import { SettingsForm } from '@engine/settings/SettingsForm'
 import type { PageJson } from '@schemas/page'
 import { Canvas } from './Canvas'
 import css from './Designer.module.css'
+import { copied, pasteText, press, removeSelected } from './keys'
 import { Outline } from './Outline'
 import { Palette } from './Palette'
-import { Session, SessionContext, useSession } from './session'
-import { TopBar } from './TopBar'
+import { Session, SessionContext } from './session'
+import { Settings } from './Settings'
 import { designerTexts } from './texts'
+import { TopBar } from './TopBar'
 
 /** What the application around the designer provides; all of it must be the same at every render. */
 export interface DesignerHost {
@@ -40,7 +41,13 @@ export function Designer({ page, widgets, onSave, host = NO_HOST }: DesignerProp
   return (
     <SessionContext value={session}>
       <ConfigProvider locale={designerTexts.antd} button={BUTTON}>
-        <div className={css.designer}>
+        <div
+          className={css.designer}
+          onKeyDown={(event) => onKeyDown(session, event)}
+          onCopy={(event) => onCopy(session, event)}
+          onCut={(event) => onCopy(session, event)}
+          onPaste={(event) => onPaste(session, event)}
+        >
           <TopBar onSave={onSave} />
           <aside className={css.left}>
             <Palette platform={page.platform} />
@@ -54,33 +61,28 @@ export function Designer({ page, widgets, onSave, host = NO_HOST }: DesignerProp
   )
 }
 
-function Settings({ host: { fields, confirm } }: { host: DesignerHost }) {
-  const session = useSession()
-  const uuid = useSyncExternalStore(session.subscribe, () => session.selected)
-  const [tab, setTab] = useState<'props' | 'style'>('props')
-  return (
-    <aside className={css.settings} aria-label={designerTexts.settings}>
-      <nav className={css.tabs}>
-        {TABS.map(({ key, name }) => (
-          <button key={key} type="button" aria-pressed={tab === key} onClick={() => setTab(key)}>
-            {designerTexts[name]}
-          </button>
-        ))}
-      </nav>
-      <SettingsForm
-        editor={session.editor}
-        uuid={uuid}
-        tab={tab}
-        problems={session.problems}
-        {...(fields && { fields })}
-        {...(confirm && { confirmRemove: confirm })}
-      />
-    </aside>
-  )
+/** What has keys and a clipboard of its own: fields, and layers over the designer. */
+const OTHERS =
+  'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"], [role="dialog"], [role="listbox"], [role="menu"]'
+
+const isElsewhere = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest(OTHERS) !== null
+
+function onKeyDown(session: Session, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.nativeEvent.isComposing || isElsewhere(event)) return
+  if (press(session, event)) event.preventDefault()
 }
 
-/** Tab of the settings, and its name in the table of texts. */
-const TABS = [
-  { key: 'props', name: 'properties' },
-  { key: 'style', name: 'box' },
-] as const
+function onCopy(session: Session, event: ClipboardEvent): void {
+  const text = isElsewhere(event) || document.getSelection()?.toString() ? null : copied(session)
+  if (text === null) return
+  event.preventDefault()
+  event.clipboardData.setData('text/plain', text)
+  if (event.type === 'cut') removeSelected(session)
+}
+
+function onPaste(session: Session, event: ClipboardEvent): void {
+  if (isElsewhere(event)) return
+  event.preventDefault()
+  pasteText(session, event.clipboardData.getData('text/plain'))
+}

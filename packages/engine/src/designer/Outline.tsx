@@ -1,17 +1,6 @@
-import { useSyncExternalStore, type KeyboardEvent } from 'react'
-import {
-  childrenOf,
-  moveDown,
-  moveUp,
-  nameOf,
-  PAGE,
-  remove,
-  requireWidget,
-  useEditorValue,
-  type Editor,
-} from '@engine/design'
+import { childrenOf, nameOf, requireWidget, useEditorValue, type Editor } from '@engine/design'
 import css from './Designer.module.css'
-import { useSession } from './session'
+import { useOf, useSession } from './session'
 import { designerTexts } from './texts'
 
 interface Row {
@@ -29,43 +18,68 @@ function rowsOf({ doc }: Editor): Row[] {
   return below(null, 1)
 }
 
-/** The page as a tree: select; Alt with an arrow moves, Delete removes. */
+/** The page as a tree. A click selects, with Ctrl beside the others, with Shift as far as there; keys are in `keys.ts`. */
 export function Outline() {
   const session = useSession()
-  const { editor } = session
+  const editor = useOf(({ editor: shown }) => shown)
   const rows = useEditorValue(editor, rowsOf)
-  const selected = useSyncExternalStore(session.subscribe, () => session.selected)
+  const selected = useOf(({ selected: uuids }) => uuids)
 
-  function onKeyDown(event: KeyboardEvent, uuid: string) {
-    const command = commandOf(event, uuid)
-    if (!command) return
-    event.preventDefault()
-    editor.run(command)
+  /** From the row that was selected last to this one. */
+  function extendTo(uuid: string) {
+    const uuids = rows.map((row) => row.uuid)
+    const [from, to] = [uuids.indexOf(selected.at(-1) ?? uuid), uuids.indexOf(uuid)]
+    const span = from < to ? uuids.slice(from, to + 1) : uuids.slice(to, from + 1).toReversed()
+    session.select([...selected.filter((other) => !span.includes(other)), ...span])
   }
 
   return (
     <section className={css.outline} aria-label={designerTexts.outline}>
-      <button type="button" aria-pressed={selected === PAGE} onClick={() => session.select(PAGE)}>
+      <button type="button" aria-pressed={selected.length === 0} onClick={() => session.select([])}>
         {designerTexts.page}
       </button>
       {rows.map(({ uuid, name, depth }) => (
         <button
           key={uuid}
           type="button"
-          aria-pressed={selected === uuid}
+          aria-pressed={selected.includes(uuid)}
           style={{ paddingInlineStart: `${depth}em` }}
-          onClick={() => session.select(uuid)}
-          onKeyDown={(event) => onKeyDown(event, uuid)}
+          onClick={(event) => {
+            if (event.shiftKey) extendTo(uuid)
+            else if (event.ctrlKey || event.metaKey) session.toggle(uuid)
+            else session.select([uuid])
+          }}
         >
           {name}
         </button>
       ))}
+      <HiddenOnPhones />
     </section>
   )
 }
 
-function commandOf({ key, altKey }: KeyboardEvent, uuid: string) {
-  if (key === 'Delete') return remove(uuid)
-  if (altKey && key === 'ArrowUp') return moveUp(uuid)
-  return altKey && key === 'ArrowDown' ? moveDown(uuid) : null
+const hiddenIn = ({ doc }: Editor) =>
+  [...doc.widgets].flatMap(([uuid, widget]) => (widget.h5?.hidden ? [{ uuid, name: nameOf(widget) }] : []))
+
+/** While the phone is shown: the widgets that it leaves out, to be shown again. */
+function HiddenOnPhones() {
+  const { base } = useSession()
+  const phone = useOf(({ phone: shown }) => shown)
+  const hidden = useEditorValue(base, hiddenIn)
+  if (!phone || hidden.length === 0) return null
+  return (
+    <fieldset className={css.outline} aria-label={designerTexts.hiddenOnPhones}>
+      {designerTexts.hiddenOnPhones}
+      {hidden.map(({ uuid, name }) => (
+        <button
+          key={uuid}
+          type="button"
+          aria-label={designerTexts.showOnPhones(name)}
+          onClick={() => phone.restore(uuid, ['hidden'], name)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
 }

@@ -10,7 +10,7 @@ export const DRAGGED = 'application/x-pumian-widget'
 
 const drag = (type: string) => (event: DragEvent) => event.dataTransfer.setData(DRAGGED, type)
 
-/** The widgets of this platform; a click inserts one below the selected one, a drag where it is dropped. */
+/** The widgets of this platform; a click inserts one beside the selected one, a drag where it is dropped. */
 export function Palette({ platform }: { platform: Platform }) {
   const session = useSession()
   const offered = Object.values(catalogue).filter(

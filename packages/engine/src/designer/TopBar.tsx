@@ -4,15 +4,16 @@ import { useSnapshot } from 'valtio'
 import type { PageJson } from '@schemas/page'
 import { useEditorValue, type Editor } from '@engine/design'
 import css from './Designer.module.css'
-import { useSession } from './session'
+import { useOf, useSession } from './session'
 import { designerTexts } from './texts'
 
 const revisionOf = (editor: Editor) => editor.revision
 
-/** Undo, redo, the number of problems, and saving. */
+/** Undo, redo, the screen that is shown, the number of problems, and saving. */
 export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }) {
   const session = useSession()
-  const { editor } = session
+  const { base: editor } = session
+  const notice = useOf((now) => now.notice)
   const { undoLabel, redoLabel } = useSnapshot(editor.status)
   const { errors, warnings } = useSnapshot(session.problems.totals)
   const revision = useEditorValue(editor, revisionOf)
@@ -42,6 +43,12 @@ export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }
       <Button disabled={redoLabel === null} title={redoLabel ?? ''} onClick={() => editor.redo()}>
         {designerTexts.redo}
       </Button>
+      {editor.doc.head.platform === 'pc' && <Screens />}
+      {notice !== null && (
+        <span role="status" className={css.notice}>
+          {notice}
+        </span>
+      )}
       <output className={css.problems}>
         {errors + warnings === 0 ? designerTexts.noProblems : designerTexts.problems(errors, warnings)}
       </output>
@@ -56,3 +63,28 @@ export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }
     </header>
   )
 }
+
+/** Desktop or phone; a page that is made for phones has one screen. */
+function Screens() {
+  const session = useSession()
+  const isPhone = useOf(({ phone }) => phone !== null)
+  return (
+    <fieldset className={css.screens} aria-label={designerTexts.screen}>
+      {SCREENS.map(({ name, phone }) => (
+        <Button
+          key={name}
+          type={phone === isPhone ? 'default' : 'text'}
+          aria-pressed={phone === isPhone}
+          onClick={() => session.showPhone(phone)}
+        >
+          {designerTexts[name]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+const SCREENS = [
+  { name: 'desktop', phone: false },
+  { name: 'phone', phone: true },
+] as const

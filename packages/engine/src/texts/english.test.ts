@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createEditor, fromJson, insertInto, freshSeed, setProp } from '@engine/design'
 import { parsePage } from '@schemas/parse'
 import { schemaInLanguage } from '@schemas/problem-texts/in-language'
+import type { Schema } from '@schemas/dialect/schema'
 import { commons } from '@schemas/generated/commons'
 import { forms } from '@schemas/generated/forms'
 import { messages } from '@schemas/generated/messages'
@@ -28,8 +29,8 @@ test('steps of the history and problems are in the installed language', () => {
 
   const wrong = { v: 1, parent: 'x', order: 'a0', name: '', style: { width: 'wide' }, props: {} }
   expect(messagesOf({ ...page, widgets: { a: { type: 'nope', ...wrong } } })).toEqual([
-    'there is no widget “x” to be in',
     'unknown widget type “nope”: it is kept as it is and not drawn',
+    'there is no widget “x” to be in',
   ])
   expect(messagesOf('{"a":1,}')).toEqual(['JSON syntax: expected a property name in double quotes'])
   expect(messagesOf({ ...page, platform: 'tv', widgets: {} })).toEqual(['platform must be pc or h5'])
@@ -39,11 +40,11 @@ test('steps of the history and problems are in the installed language', () => {
 })
 
 /** Shapes of widgets that only the shop has. */
-const SHOPS = /(?:category|coupon|goods|live|shop)-/
+const SHOPS = /(?:category|coupon|goods|live|shop)-|shop$|money|price/
 
 test('the shapes that applications refer to have English texts', async () => {
   restore = installTexts(english)
-  const shapes = commons.filter(({ $id = '' }) => !SHOPS.test($id))
+  const shapes = (commons as readonly Schema[]).filter(({ $id = '' }) => !SHOPS.test($id))
   const found = [...shapes, (await forms['W0000']?.()) ?? {}].flatMap((schema) =>
     chineseIn(schemaInLanguage(schema)),
   )

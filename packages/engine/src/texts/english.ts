@@ -5,6 +5,8 @@ import { steps } from '@engine/texts/en/steps'
 import { problems } from '@schemas/problem-texts/en'
 import type { Texts } from './install'
 
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
+
 /**
  * All texts in English, for `installTexts`. Another language is an object of the same type: `const german: typeof
  * english = …`.
@@ -26,11 +28,18 @@ export const english: Texts = {
     outline: 'Outline',
     page: 'Page',
     canvas: 'Canvas',
+    screen: 'Screen',
+    desktop: 'Desktop',
+    phone: 'Phone',
+    desktopOnly: 'What is added or duplicated is so on both screens: switch to the desktop',
+    locked: 'Locked widgets can be neither moved nor deleted',
+    hiddenOnPhones: 'Hidden on phones',
+    showOnPhones: (name) => `${name}: show on phones`,
     palette: 'Widgets',
     undo: 'Undo',
     redo: 'Redo',
     save: 'Save',
     noProblems: 'No problems',
-    problems: (errors, warnings) => `${errors} errors, ${warnings} warnings`,
+    problems: (errors, warnings) => `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`,
   },
 }

@@ -21,5 +21,7 @@ test('Chinese stands in the tables of texts alone, so that every text has its En
   const files = sourceFiles().filter(({ path }) => OURS.test(path) && !isTest(path) && !TABLES.test(path))
   expect(files.length).toBeGreaterThan(150)
   expect(files.flatMap(chineseIn)).toEqual([])
-  expect(chineseIn({ path: 'a.ts', text: "// 注\nconst a = '删除'" }), 'a text, no comment').toEqual(['a.ts:2'])
+  expect(chineseIn({ path: 'a.ts', text: "// 注\nconst a = '删除'" }), 'a text, no comment').toEqual([
+    'a.ts:2',
+  ])
 })

@@ -113,3 +113,21 @@ test('the public names are few, and the versions of dependencies those of the re
     expect(dependencies).toEqual(expected)
   }
 })
+
+test('the engine declares every package that it imports', () => {
+  const dist = join(ROOT, 'packages/engine/dist')
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(ROOT, 'packages/engine/package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  const imported = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(join(dist, file), 'utf8').matchAll(
+        /^(?:import|export) [^'"]*["']((?:@[\w-]+\/)?[\w-]+)[^'"]*["'];?$/gm,
+      ),
+    ])
+    .map(([, name = '']) => name)
+  expect(imported).toContain('antd')
+  const known = { ...dependencies, ...peerDependencies }
+  expect([...new Set(imported)].filter((name) => !Object.hasOwn(known, name))).toEqual([])
+})

@@ -1,5 +1,5 @@
 /** The settings form, generated from schemas; a chunk that the designer loads lazily. */
-export type { DrawnHeights, FieldRegistry, LeafHints, LeafProps, PhoneValues, ProblemSource } from './field'
+export type { DrawnHeights, FieldRegistry, LeafHints, LeafProps, ProblemSource } from './field'
 export { loadForm } from './form-files'
 export { conditionOf, limitProblem, limitsOf } from './limits'
 export { Messages } from './FieldRow'

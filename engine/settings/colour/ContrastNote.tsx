@@ -7,7 +7,7 @@ import { useVisible } from '../use-hints'
 import { contrast } from '../../render/contrast'
 import { isClear } from '../../render/css-values'
 import { useFormColour, useFormPage } from './use-form-colour'
-import { texts as words } from '../../texts/texts'
+import { texts as table } from '../../texts/texts'
 
 /** WCAG 2, as rule look-1 asks: 4.5 : 1, from 24 px 3 : 1. */
 const READABLE = 4.5
@@ -53,7 +53,7 @@ export function ContrastNote({ texts, hint }: { texts: readonly ColouredText[]; 
   if (!worst) return null
   return (
     <p className="pm-set-warning" role="note">
-      {words.forms.colour.contrast(worst.ratio.toFixed(1), wanted, worst.words)}
+      {table.forms.colour.contrast(worst.ratio.toFixed(1), wanted, worst.words)}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 /** Editing pages: what operators load. */
-export { Designer, type DesignerHost, type DesignerProps } from './designer/Designer'
+export { Designer, type DesignerProps } from './designer/Designer'
+export type { DesignerHost } from './designer/Settings'
 export { createEditor, type Editor } from '@engine/editor/editor'
 export { ProblemStore } from '@engine/editor/problem-store'
 export { fromJson, toJson } from '@engine/page/json'

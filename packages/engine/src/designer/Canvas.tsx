@@ -22,7 +22,10 @@ export function Canvas({ registry }: { registry: Registry }) {
 
   // frames belong to the renderers, so the mark is no property of theirs
   useEffect(() => {
-    const frames = selected.map((uuid) => frameOf(box.current, uuid))
+    // the frames of the editor that is shown
+    const frames = selected
+      .filter((uuid) => editor.doc.widgets.has(uuid))
+      .map((uuid) => frameOf(box.current, uuid))
     for (const frame of frames) frame?.setAttribute('data-selected', '')
     return () => {
       for (const frame of frames) frame?.removeAttribute('data-selected')

@@ -93,28 +93,28 @@ const undo = () => fireEvent.click(screen.getByRole('button', { name: '撤销' }
 
 test('several widgets are set, moved, copied, pasted and removed together, each as one step', async () => {
   await open(<Designer page={home as PageJson} widgets={widgets} onSave={() => Promise.resolve()} />)
-  const [notice, first] = [outlined('公告')[0] as HTMLElement, outlined('计数器')[0] as HTMLElement]
+  const [other, first] = [outlined('公告')[0] as HTMLElement, outlined('计数器')[0] as HTMLElement]
   fireEvent.keyDown(first, { key: 'd', ctrlKey: true })
   expect(names(), 'nothing is selected').toEqual(['公告', '计数器'])
   fireEvent.click(first)
-  fireEvent.click(notice, { ctrlKey: true })
+  fireEvent.click(other, { ctrlKey: true })
   expect(await region('设置').findByText('所选组件没有共同的设置')).toBeTruthy()
 
-  fireEvent.keyDown(notice, { key: 'd', ctrlKey: true })
+  fireEvent.keyDown(other, { key: 'd', ctrlKey: true })
   expect(names()).toEqual(['公告', '公告', '计数器', '计数器'])
   undo()
   expect(names()).toEqual(['公告', '计数器'])
   fireEvent.click(first)
   fireEvent.keyDown(first, { key: 'ArrowUp', altKey: true })
   expect(names()).toEqual(['计数器', '公告'])
-  fireEvent.click(notice, { shiftKey: true })
+  fireEvent.click(other, { shiftKey: true })
 
   const clipboard = new Map<string, string>()
   const clipboardData = {
     setData: (kind: string, text: string) => void clipboard.set(kind, text),
     getData: (kind: string) => clipboard.get(kind) ?? '',
   }
-  fireEvent.cut(notice, { clipboardData })
+  fireEvent.cut(other, { clipboardData })
   expect(names()).toEqual([])
   const canvas = screen.getByLabelText('画布')
   fireEvent.paste(canvas, { clipboardData })
@@ -227,6 +227,6 @@ test('an application in English sees no Chinese', async () => {
     for (const other of others) other.remove()
     expect(container.innerHTML).not.toMatch(/\p{Script=Han}/u)
   } finally {
-    for (const undo of removals) undo()
+    for (const removal of removals) removal()
   }
 })

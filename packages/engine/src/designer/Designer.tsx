@@ -1,7 +1,6 @@
 import { ConfigProvider } from 'antd'
 import { useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { createRegistry, type AnyWidget } from '@engine/registry/registry'
-import type { FieldRegistry } from '@engine/settings/field'
 import type { PageJson } from '@schemas/page'
 import { Canvas } from './Canvas'
 import css from './Designer.module.css'
@@ -9,17 +8,9 @@ import { copied, pasteText, press, removeSelected } from './keys'
 import { Outline } from './Outline'
 import { Palette } from './Palette'
 import { Session, SessionContext } from './session'
-import { Settings } from './Settings'
+import { Settings, type DesignerHost } from './Settings'
 import { designerTexts } from './texts'
 import { TopBar } from './TopBar'
-
-/** What the application around the designer provides; all of it must be the same at every render. */
-export interface DesignerHost {
-  /** Controls by their name in the schemas (`x-ui.widget`): pickers of pictures, products and so on. */
-  fields?: FieldRegistry
-  /** Asks before something is removed; without it a dialog of the designer's own. */
-  confirm?: (question: string) => Promise<boolean>
-}
 
 export interface DesignerProps {
   /** The page to edit, as it is when the designer is mounted; give another page another `key`. */
@@ -41,6 +32,7 @@ export function Designer({ page, widgets, onSave, host = NO_HOST }: DesignerProp
   return (
     <SessionContext value={session}>
       <ConfigProvider locale={designerTexts.antd} button={BUTTON}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of what is inside */}
         <div
           className={css.designer}
           onKeyDown={(event) => onKeyDown(session, event)}

@@ -7,9 +7,16 @@ import { SharedForm } from '@engine/settings/SharedForm'
 import type { ProblemOwners } from '@engine/settings/settings-context'
 import type { AdaptCommand, InsteadOfEdit } from '@engine/settings/store/shared-target'
 import css from './Designer.module.css'
-import type { DesignerHost } from './Designer'
 import { useOf, useSession } from './session'
 import { designerTexts } from './texts'
+
+/** What the application around the designer provides; all of it must be the same at every render. */
+export interface DesignerHost {
+  /** Controls by their name in the schemas (`x-ui.widget`): pickers of pictures, products and so on. */
+  fields?: FieldRegistry
+  /** Asks before an item of a list is removed; without it a dialog of the designer's own. */
+  confirm?: (question: string) => Promise<boolean>
+}
 
 type Tab = 'props' | 'style'
 

@@ -44,11 +44,7 @@ export function TopBar({ onSave }: { onSave: (page: PageJson) => Promise<void> }
         {designerTexts.redo}
       </Button>
       {editor.doc.head.platform === 'pc' && <Screens />}
-      {notice !== null && (
-        <span role="status" className={css.notice}>
-          {notice}
-        </span>
-      )}
+      {notice !== null && <output className={css.notice}>{notice}</output>}
       <output className={css.problems}>
         {errors + warnings === 0 ? designerTexts.noProblems : designerTexts.problems(errors, warnings)}
       </output>

@@ -11,10 +11,19 @@ export interface EditOptions {
   field?: string | undefined
 }
 
-/** Label of an edit: verb, widget and, if given, the field. */
-export function editLabel(verb: string, uuid: string, { field }: EditOptions): Command['label'] {
+/**
+ * Label of an edit: verb, widget and, if given, the field.
+ * @param command for developers, in the error of a widget that is missing
+ */
+export function editLabel(
+  verb: string,
+  uuid: string,
+  { field }: EditOptions,
+  command = 'edit',
+): Command['label'] {
   const { label, page } = texts.steps
-  return (doc: PageDoc) => label(verb, uuid === PAGE ? page : nameOf(requireWidget(doc, uuid, verb)), field)
+  return (doc: PageDoc) =>
+    label(verb, uuid === PAGE ? page : nameOf(requireWidget(doc, uuid, command)), field)
 }
 
 /** Merge key: successive edits of one field of one widget become one step. */

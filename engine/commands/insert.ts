@@ -67,7 +67,7 @@ export function duplicate(uuid: string, shift: { x: number; y: number } = { x: 0
   const uuids = uuidSeries(copy)
   return {
     uuid: copy,
-    label: editLabel(texts.steps.duplicate, uuid, {}),
+    label: editLabel(texts.steps.duplicate, uuid, {}, 'duplicate'),
     run(tx) {
       insertClip(tx, clipOf(tx.doc, uuid), requirePosition(tx.doc, uuid, 'duplicate', 1), uuids())
       const { x, y } = requireWidget(tx.doc, copy, 'duplicate').style

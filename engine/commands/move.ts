@@ -11,7 +11,7 @@ import { editLabel } from './edit'
 /** Moves a widget among its siblings; `index` is its position afterwards. */
 export function moveTo(uuid: string, index: number): Command {
   return {
-    label: editLabel(texts.steps.move, uuid, {}),
+    label: editLabel(texts.steps.move, uuid, {}, 'moveTo'),
     run: (tx) => placeAt(tx, uuid, { parent: requireWidget(tx.doc, uuid, 'moveTo').parent, index }),
   }
 }
@@ -19,7 +19,7 @@ export function moveTo(uuid: string, index: number): Command {
 /** Swaps with the previous sibling; the first one stays. */
 export function moveUp(uuid: string): Command {
   return {
-    label: editLabel(texts.steps.moveUp, uuid, {}),
+    label: editLabel(texts.steps.moveUp, uuid, {}, 'moveUp'),
     run(tx) {
       const { parent, index } = requirePosition(tx.doc, uuid, 'moveUp')
       if (index > 0) placeAt(tx, uuid, { parent, index: index - 1 })
@@ -30,7 +30,7 @@ export function moveUp(uuid: string): Command {
 /** Swaps with the next sibling; the last one stays. */
 export function moveDown(uuid: string): Command {
   return {
-    label: editLabel(texts.steps.moveDown, uuid, {}),
+    label: editLabel(texts.steps.moveDown, uuid, {}, 'moveDown'),
     run(tx) {
       const { parent, index } = requirePosition(tx.doc, uuid, 'moveDown')
       if (index + 1 < childrenOf(tx.doc, parent).length) placeAt(tx, uuid, { parent, index: index + 1 })
@@ -61,7 +61,7 @@ export function reparent(
 /** Removes a widget and its descendants. */
 export function remove(uuid: string): Command {
   return {
-    label: editLabel(texts.steps.remove, uuid, {}),
+    label: editLabel(texts.steps.remove, uuid, {}, 'remove'),
     run(tx) {
       for (const inner of descendants(tx.doc, uuid).toReversed()) tx.remove(inner)
       tx.remove(uuid)

@@ -71,7 +71,7 @@ describe('set props', () => {
       setProp('w', ['tabs', 1], {}),
       'expected index 0 of a list',
     ],
-    ['a widget that is not there', setProp('missing', ['text'], ''), 'no widget "missing" among 2 (in 编辑)'],
+    ['a widget that is not there', setProp('missing', ['text'], ''), 'no widget "missing" among 2 (in edit)'],
   ])('refuses %s', (_what, command, message) => {
     expect(() => run(command)).toThrow(message)
   })

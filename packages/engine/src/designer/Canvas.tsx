@@ -17,6 +17,7 @@ export function Canvas({ registry }: { registry: Registry }) {
   const box = useRef<HTMLDivElement>(null)
   const editor = useOf(({ editor: shown }) => shown)
   const phone = useOf(({ phone: shown }) => shown)
+  const screen = phone ? 'phone' : 'desktop'
   const selected = useOf(({ selected: uuids }) => uuids)
   const panel = useOf((now) => activePanel(now.editor.doc, now.selected))
 
@@ -70,7 +71,7 @@ export function Canvas({ registry }: { registry: Registry }) {
         >
           <EditorPage
             // its parts follow the editor that they began with
-            key={phone ? 'phone' : 'desktop'}
+            key={screen}
             editor={editor}
             registry={registry}
             shop={SHOP}
@@ -79,7 +80,13 @@ export function Canvas({ registry }: { registry: Registry }) {
           />
         </div>
         {panel !== null && (
-          <PanelLayer key={panel} panel={panel} editor={editor} registry={registry} page={box} />
+          <PanelLayer
+            key={`${screen} ${panel}`}
+            panel={panel}
+            editor={editor}
+            registry={registry}
+            page={box}
+          />
         )}
       </div>
     </main>

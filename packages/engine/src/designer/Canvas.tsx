@@ -79,14 +79,9 @@ export function Canvas({ registry }: { registry: Registry }) {
             onFailure={session.problems.failed}
           />
         </div>
-        {panel !== null && (
-          <PanelLayer
-            key={`${screen} ${panel}`}
-            panel={panel}
-            editor={editor}
-            registry={registry}
-            page={box}
-          />
+        {/* on a phone its children are as high as their content, not as their boxes */}
+        {panel !== null && !phone && (
+          <PanelLayer key={panel} panel={panel} editor={editor} registry={registry} page={box} />
         )}
       </div>
     </main>

@@ -17,6 +17,7 @@ import {
 import {
   defineWidget,
   installDefaults,
+  phonePage,
   Render,
   type AnyWidget,
   type PageJson,
@@ -48,6 +49,7 @@ import {
   type WidgetJson,
 } from '../src/schemas'
 import { renderToHtml, type RenderedPage } from '../src/server'
+import { english, installTexts } from '../src/texts'
 
 /** As it is written in schemas/widgets/counter.schema.json. */
 const counter = {
@@ -108,6 +110,23 @@ test('a server draws a page to HTML and says which widgets have failed', () => {
   const { html, failures }: RenderedPage = renderToHtml(page, widgets)
   expect(html).toContain('<p>已有 12 人</p>')
   expect(failures).toEqual([])
+})
+
+test('a phone draws what operators have set for it', () => {
+  const [[uuid, counted] = ['', undefined]] = Object.entries(page.widgets)
+  const hidden: PageJson = {
+    ...page,
+    widgets: counted ? { [uuid]: { ...counted, h5: { hidden: true } } } : {},
+  }
+  expect(renderToHtml(hidden, widgets).html).toContain('<p>已有 12 人</p>')
+  expect(renderToHtml(phonePage(hidden, widgets), widgets).html).toBe('<div class="pm-page pm-phone"></div>')
+})
+
+test('problems are told in the language that is installed', () => {
+  const restore = installTexts(english)
+  expect(parsePage('{').problems.map(({ message }) => message)).toEqual(['JSON syntax: expected }'])
+  restore()
+  expect(parsePage('{').problems.map(({ message }) => message)).toEqual(['JSON 语法错误：此处应为 }'])
 })
 
 test('widget types are made known from their schemas, and can be removed again', () => {

@@ -129,27 +129,25 @@ inSoak(() => {
 })
 
 describe('the kept-alive list', () => {
-  inSoak(() => {
-    test('back and forward restore each of its pages and scroll positions', async () => {
-      const { page, open } = await visit()
-      await open('/items')
-      const y = () => page.evaluate(() => Math.round(window.scrollY))
-      const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
-      await scroll(900)
-      const second = page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第2页' })
-      // Playwright's own click would scroll the link into view first
-      await second.evaluate((link: HTMLElement) => link.click())
-      await page.waitForURL('**/items?page=2')
-      await page.locator('[aria-current][aria-label=第2页]').waitFor()
-      await expect.poll(y).toBe(0)
-      await scroll(500)
-      await page.goBack()
-      await page.locator('[aria-current][aria-label=第1页]').waitFor()
-      await expect.poll(y).toBe(900)
-      await page.goForward()
-      await page.locator('[aria-current][aria-label=第2页]').waitFor()
-      await expect.poll(y).toBe(500)
-    })
+  test('back and forward restore each of its pages and scroll positions', async () => {
+    const { page, open } = await visit()
+    await open('/items')
+    const y = () => page.evaluate(() => Math.round(window.scrollY))
+    const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
+    await scroll(900)
+    const second = page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第2页' })
+    // Playwright's own click would scroll the link into view first
+    await second.evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/items?page=2')
+    await page.locator('[aria-current][aria-label=第2页]').waitFor()
+    await expect.poll(y).toBe(0)
+    await scroll(500)
+    await page.goBack()
+    await page.locator('[aria-current][aria-label=第1页]').waitFor()
+    await expect.poll(y).toBe(900)
+    await page.goForward()
+    await page.locator('[aria-current][aria-label=第2页]').waitFor()
+    await expect.poll(y).toBe(500)
   })
 })
 

@@ -65,8 +65,8 @@ describe('chunks that fail to load', () => {
   })
 })
 
-describe('without a network', () => {
-  inSoak(() => {
+inSoak(() => {
+  describe('without a network', () => {
     test('a dialog whose code is missing says 网络已断开, the page stays, and 重试 opens it', async () => {
       // another window than other tests have: its cache is empty
       const { page, context, open } = await visit({ viewport: { width: 1290, height: 800 } })

@@ -66,7 +66,7 @@ const step = z.discriminatedUnion('do', [
 export type Step = z.infer<typeof step>
 export type Place = Pick<Extract<Step, { do: 'insert' }>, 'before' | 'after' | 'into'>
 
-const page = z.string().min(1).max(64).describe('page_id')
+const page = z.string().min(1).max(200).describe('page_id')
 export const steps = z.array(step).min(1).max(200)
 
 export const inputs = {
@@ -98,7 +98,7 @@ export const inputs = {
     link: z.string().max(300).optional().describe('id or address that it shows or links to'),
     texts: z.boolean().optional().describe('list every text, to translate'),
   },
-  describe: { type: z.string().optional().describe('W0011, page, style; left out: all types') },
+  describe: { type: z.string().optional().describe('a type, page, style; left out: all types') },
   // what its steps are is said once, in apply: twice would be a third of the catalogue
   propose: { page, steps: z.array(json).min(1).max(200).describe('as apply takes them') },
   apply: { page, base: z.string().optional().describe('revision that you read'), steps },

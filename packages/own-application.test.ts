@@ -1,8 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { doorsOf, MOST_NAMES } from '../scripts/generate/public-names'
@@ -14,6 +17,7 @@ const folder = join(ROOT, '.cache/own-application')
 const app = join(folder, 'app')
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: app, encoding: 'utf8' })
 const PUMIAN = 'node_modules/@pumian/cli/dist/bin/pumian.js'
+const CREATE = join(ROOT, 'packages/create/create.mjs')
 
 interface Drawn {
   html: string
@@ -28,7 +32,7 @@ beforeAll(async () => {
   await Promise.all([buildCli(), buildCreate()])
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  execFileSync(process.execPath, [join(ROOT, 'packages/create/create.mjs'), app])
+  execFileSync(process.execPath, [CREATE, app])
   const names = ['engine', 'cli']
   const packed = names.map((name) => join(ROOT, 'packages', name))
   const tarballs = execFileSync('npm', ['pack', ...packed, '--pack-destination', folder, '--silent'], {
@@ -69,6 +73,38 @@ test('its command line makes widgets and validates pages', () => {
   expect(stdout.trim().split('\n')).toEqual([expect.stringContaining('/props/count  数量最多99')])
 })
 
+test('no application is made of a template that there is not', () => {
+  const other = join(folder, 'other')
+  const { status, stderr } = spawnSync(process.execPath, [CREATE, other, '--template', 'nuxt'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain('Expected --template to be vite, next, react-router; got nuxt.')
+  expect([status, existsSync(other)]).toEqual([2, false])
+})
+
+test('its page files are tools for agents, which know its widgets', async () => {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [PUMIAN, 'mcp'], cwd: app }),
+  )
+  const ask = async (name: string, input: object) => {
+    const { content } = await client.callTool({ name, arguments: { ...input } })
+    return JSON.stringify(content)
+  }
+  try {
+    expect(await ask('describe', { type: 'counter' })).toContain('count 数量 integer 0..99 =3')
+    const page = 'agent.json'
+    await ask('create_page', { page, copy_of: 'home.json' })
+    const set = (value: number) => [{ do: 'set', type: 'counter', path: '/props/count', value }]
+    expect(await ask('apply', { page, steps: set(120) })).toContain('数量最多99')
+    await ask('apply', { page, steps: set(13) })
+  } finally {
+    await client.close()
+  }
+  const text = readFileSync(join(app, 'pages/agent.json'), 'utf8')
+  expect(text).toBe(readFileSync(join(app, 'pages/home.json'), 'utf8').replace('"count": 12', '"count": 13'))
+})
+
 test('visitors load little, and nothing of the packages names a widget of the shop', async () => {
   writeFileSync(join(app, 'src/bare.ts'), "export { installDefaults, Render } from '@pumian/engine'\n")
   const external = [/^react(?:-dom)?(?:\/|$)/]
@@ -95,10 +131,29 @@ test('visitors load little, and nothing of the packages names a widget of the sh
   }
 })
 
-test('the public names are few, and the versions of dependencies those of the repository', () => {
+/** Packages that the built files import. */
+function importedBy(name: string): string[] {
+  const dist = join(ROOT, 'packages', name, 'dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  const found = files.flatMap((file) =>
+    [
+      ...readFileSync(join(dist, file), 'utf8').matchAll(
+        /^(?:import|export)\b.*?["']([^."'][^"']*)["'];?$/gm,
+      ),
+    ].map(([, specifier = '']) => specifier),
+  )
+  const packages = found
+    .filter((specifier) => !isBuiltin(specifier))
+    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'))
+  return [...new Set(packages)].toSorted()
+}
+
+test('the public names are few, and dependencies are declared in the versions of the repository', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<
-      'dependencies' | 'devDependencies',
+      'dependencies' | 'devDependencies' | 'peerDependencies',
       Record<string, string>
     >
   const names = doorsOf(ROOT).flatMap((door) => door.names.map(({ name }) => name))
@@ -106,7 +161,9 @@ test('the public names are few, and the versions of dependencies those of the re
   const own = read('package.json')
   const known = { ...own.devDependencies, ...own.dependencies }
   for (const name of ['engine', 'cli']) {
-    const { dependencies } = read(`packages/${name}/package.json`)
+    const { dependencies, peerDependencies = {} } = read(`packages/${name}/package.json`)
+    const declared = { ...dependencies, ...peerDependencies }
+    expect(importedBy(name).filter((each) => !Object.hasOwn(declared, each))).toEqual([])
     const expected = Object.fromEntries(
       Object.keys(dependencies).map((dependency) => [dependency, known[dependency]]),
     )

@@ -12,7 +12,7 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
   language: ['schemas', 'engine'],
   mcp: ['schemas', 'engine'],
   server: ['schemas', 'engine', 'mcp'],
-  packages: ['schemas', 'engine', 'language', 'scripts'],
+  packages: ['schemas', 'engine', 'language', 'mcp', 'scripts'],
   scripts: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'language', 'mcp', 'server', 'tests'],
   tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'language', 'mcp', 'server', 'scripts'],
 }

@@ -1,14 +1,21 @@
 /** What widgets are for and what they take, from their schemas, as short lines. */
 import { catalogue } from '@schemas/generated/catalogue'
 import { resolvedSchemas } from '@schemas/generated/resolved'
-import { boxStyleProperties } from '@schemas/generated/resolved/common'
+import { commons } from '@schemas/generated/commons'
 import { closestOf } from '@schemas/dialect/closest'
+import { resolve, sourceOf } from '@schemas/dialect/resolve'
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
 import { equal } from '@schemas/json'
 import { linkTargets } from '@schemas/link-targets'
 import { schemaAt } from '@schemas/schema-at'
 import { Refusal } from '../refusal'
+
+const commonShapes = new Map(commons.map(sourceOf).map((shape) => [shape.id, shape]))
+const { properties: boxStyle = {} } = resolve(
+  sourceOf({ $id: 'box', $ref: 'common/box-style' }),
+  commonShapes,
+)
 
 /** A line for each type that can be inserted. */
 export function listTypes(): string {
@@ -23,13 +30,12 @@ export function listTypes(): string {
 
 /** One type with every property: name, title, type and bounds, default, notes. @throws Refusal for an unknown one */
 export function describeType(name: string): string {
-  if (name === 'style') return describe('style', { properties: boxStyleProperties }, [])
+  if (name === 'style') return describe('style', { properties: boxStyle }, [])
   const type = name === 'page' ? 'W0000' : name
   const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined
   const schema = resolvedSchemas[type]
   if (!entry || !schema) {
-    const closest = closestOf(name.toUpperCase(), Object.keys(catalogue))
-    throw new Refusal(`no type ${name}; did you mean ${closest}? describe without a type lists all`)
+    throw new Refusal(`no type ${name}; did you mean ${closestType(name)}? describe without a type lists all`)
   }
   return describe(`${type} ${entry.title}`, schemaAt(type, ['props']), [
     ...[schema.description ?? entry.also.join(' ')].filter(Boolean),
@@ -39,10 +45,16 @@ export function describeType(name: string): string {
   ])
 }
 
+/** The type that was probably meant, in whatever case it was written. */
+function closestType(name: string): string {
+  const types = new Map(Object.keys(catalogue).map((type) => [type.toLowerCase(), type]))
+  return types.get(closestOf(name.toLowerCase(), types.keys())) ?? ''
+}
+
 /** Where the box of a type begins differently from that of others. */
 function ownStyle(type: string): string[] {
   const own = Object.entries(schemaAt(type, ['style'])?.properties ?? {}).flatMap(([key, field]) => {
-    const isUsual = equal(field.default, boxStyleProperties[key]?.default)
+    const isUsual = equal(field.default, boxStyle[key]?.default)
     return field.default === undefined || (isUsual && !SIZE.has(key))
       ? []
       : [`${key} =${JSON.stringify(field.default)}`]

@@ -8,7 +8,7 @@ import { faultsOf, newFaults, showProblems } from '../page/problems'
 import { runSteps, type Edited } from '../page/steps'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { openDraft, type Draft } from '../drafts'
+import type { Draft } from '../store'
 import type { Tools } from './tool'
 
 export const editTools: Tools<'propose' | 'apply' | 'undo'> = {
@@ -23,7 +23,7 @@ export const editTools: Tools<'propose' | 'apply' | 'undo'> = {
   },
   apply: {
     about:
-      'Runs all steps, or none, and saves one draft in the name of the operator. Shoppers see it when published.',
+      'Runs all steps, or none, and saves the page once. What a shop keeps is a draft until it is published.',
     reads: false,
     async run(session, { page, base, steps: given }) {
       const draft = await session.openAt(page, base)
@@ -34,7 +34,7 @@ export const editTools: Tools<'propose' | 'apply' | 'undo'> = {
     },
   },
   undo: {
-    about: 'Reverts what this connection applied last, as one saved draft.',
+    about: 'Reverts what this connection applied last, as one save.',
     reads: false,
     async run(session) {
       const { page_id, revision, from, to } = await session.undo()
@@ -49,11 +49,11 @@ function stepsIn(given: readonly Json[]): Step[] {
   return read.data
 }
 
-async function edited({ shop }: Session, { doc, role }: Draft, list: readonly Step[]): Promise<Edited> {
+async function edited({ store }: Session, { doc, role }: Draft, list: readonly Step[]): Promise<Edited> {
   const sources = new Map<string, PageDoc>()
   for (const step of list)
     if (step.do === 'copy' && step.page !== undefined && !sources.has(step.page))
-      sources.set(step.page, (await openDraft(shop, step.page)).doc)
+      sources.set(step.page, (await store.open(step.page)).doc)
   return runSteps(doc, list, { role, sources })
 }
 

@@ -1,19 +1,19 @@
 /** Pages as a whole, and records that pages show and link to. */
+import type { ShopClient } from '@schemas/api/shop-client'
 import type { PageRow } from '@schemas/generated/api'
 import { couponEntry, goodsEntry } from '@schemas/snapshots'
 import type { Input } from '../inputs'
-import type { Session } from '../session'
 import type { Tools } from './tool'
 
 /** Rows of one answer. */
 const PAGES = 50
 const RECORDS = 10
 
-export const pageTools: Tools<'list_pages' | 'create_page' | 'search_records'> = {
+export const pageTools = (shop: ShopClient): Tools<'list_pages' | 'create_page' | 'search_records'> => ({
   list_pages: {
     about: 'Pages with page_id, title, kind, state and address; also who is signed in and their rights.',
     reads: true,
-    async run({ shop }, { keyword, kind, platform }) {
+    async run(_session, { keyword, kind, platform }) {
       const query = {
         pageSize: PAGES,
         ...(keyword !== undefined && { keyword }),
@@ -37,7 +37,7 @@ export const pageTools: Tools<'list_pages' | 'create_page' | 'search_records'> =
   create_page: {
     about: 'A new custom page as a draft, empty or as a copy.',
     reads: false,
-    async run({ shop }, { title, platform, copy_of }) {
+    async run(_session, { title, platform, copy_of }) {
       const body = {
         page_type: 'custom',
         platform,
@@ -52,9 +52,9 @@ export const pageTools: Tools<'list_pages' | 'create_page' | 'search_records'> =
     about:
       'Products, coupons, shops, categories, pages … by name, with the values that widgets and links take.',
     reads: true,
-    run: async (session, input) => ({ json: { list: await recordsOf(session, input) } }),
+    run: async (_session, input) => ({ json: { list: await recordsOf(shop, input) } }),
   },
-}
+})
 
 const shownRow = ({ page_id, title, page_type, platform, state, enabled, path, updated_by }: PageRow) => ({
   page_id,
@@ -67,7 +67,7 @@ const shownRow = ({ page_id, title, page_type, platform, state, enabled, path, u
   ...(updated_by !== '' && { updated_by }),
 })
 
-async function recordsOf({ shop }: Session, { kind, keyword }: Input<'search_records'>): Promise<object[]> {
+async function recordsOf(shop: ShopClient, { kind, keyword }: Input<'search_records'>): Promise<object[]> {
   const query = { pageSize: RECORDS, ...(keyword !== undefined && { keyword }) }
   switch (kind) {
     case 'goods':

@@ -1,8 +1,9 @@
 /** From draft to shoppers: what is wrong, what is different, how it looks, and publishing it. */
-import { toJson } from '@engine/design'
+import { toJson, type PageDoc } from '@engine/design'
 import { storedPage } from '@schemas'
 import { ApiError } from '@schemas/api/api-error'
-import type { PageProblems } from '@schemas/generated/api'
+import type { ShopClient } from '@schemas/api/shop-client'
+import type { PageProblems, PageRow } from '@schemas/generated/api'
 import { fillPageProps } from '@schemas/fill'
 import { PHONE_WIDTH } from '@schemas/page'
 import { unchosenGoods, unchosenMessage } from '@schemas/unchosen'
@@ -11,7 +12,7 @@ import { changesOf } from '../page/changes'
 import { faultsOf, showProblems } from '../page/problems'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { openPublished, type Draft } from '../drafts'
+import { documentOf, type Draft } from '../store'
 import type { Answer, Tools } from './tool'
 
 /** @returns a PNG; throws Refusal with the reason where no picture can be taken */
@@ -20,7 +21,10 @@ export type Screenshot = (
   size: { width: number; height: number; phone: boolean },
 ) => Promise<Buffer>
 
-export const publishTools = (screenshot: Screenshot): Tools<'validate' | 'diff' | 'publish' | 'preview'> => ({
+export const publishTools = (
+  shop: ShopClient,
+  screenshot: Screenshot,
+): Tools<'validate' | 'diff' | 'publish' | 'preview', PageRow> => ({
   validate: {
     about:
       'Problems of a draft with message, place and fix (steps for apply), and what it shows that no longer exists.',
@@ -31,7 +35,7 @@ export const publishTools = (screenshot: Screenshot): Tools<'validate' | 'diff' 
         json: {
           revision: draft.revision,
           ...verdictOf(draft),
-          dead_links: await deadLinksOf(session, draft),
+          dead_links: await deadLinksOf(shop, draft),
         },
       }
     },
@@ -41,19 +45,21 @@ export const publishTools = (screenshot: Screenshot): Tools<'validate' | 'diff' 
     reads: true,
     async run(session, { page }) {
       const draft = await session.open(page)
-      return { json: { revision: draft.revision, changes: await unpublished(session, draft) } }
+      return { json: { revision: draft.revision, changes: await unpublished(shop, draft) } }
     },
   },
   publish: {
     about:
       'What publishing would change and what is in its way; with confirm: true shoppers see the draft at once.',
     reads: false,
-    run: publish,
+    run: (session, input) => publish(shop, session, input),
   },
   preview: {
     about: 'A picture (PNG) of the draft as shoppers would see it.',
     reads: true,
-    run: async (session, input) => ({ png: (await picture(session, input, screenshot)).toString('base64') }),
+    run: async (session, input) => ({
+      png: (await picture(shop, await session.open(input.page), input, screenshot)).toString('base64'),
+    }),
   },
 })
 
@@ -65,7 +71,7 @@ function verdictOf({ doc, role }: Draft) {
   }
 }
 
-async function deadLinksOf({ shop }: Session, { doc }: Draft) {
+async function deadLinksOf(shop: ShopClient, { doc }: Draft) {
   const { list } = await shop.call('POST /dead-links', { body: { documents: [storedPage(toJson(doc))] } })
   return list.map(({ uuid, path, entity, id, title, message }) => ({
     uuid,
@@ -77,12 +83,28 @@ async function deadLinksOf({ shop }: Session, { doc }: Draft) {
   }))
 }
 
-async function unpublished({ shop }: Session, { page, doc }: Draft) {
+/** What shoppers see of a page; `null` if it was never published. */
+async function openPublished(
+  shop: ShopClient,
+  { page_id, published_revision: revision_id }: PageRow,
+): Promise<PageDoc | null> {
+  if (revision_id === '') return null
+  const { document } = await shop.call('GET /pages/{page_id}/revisions/{revision_id}', {
+    params: { page_id, revision_id },
+  })
+  return documentOf(document)
+}
+
+async function unpublished(shop: ShopClient, { page, doc }: Draft<PageRow>) {
   const published = await openPublished(shop, page)
   return published ? changesOf(published, doc) : 'the page was never published: all of it is new'
 }
 
-async function publish(session: Session, input: Input<'publish'>): Promise<Answer> {
+async function publish(
+  shop: ShopClient,
+  session: Session<PageRow>,
+  input: Input<'publish'>,
+): Promise<Answer> {
   const { page: page_id, confirm = false, revision: wanted, enable, note } = input
   // what goes live is what the caller has seen
   const draft =
@@ -95,12 +117,12 @@ async function publish(session: Session, input: Input<'publish'>): Promise<Answe
       ...verdict,
     })
   if (!confirm) {
-    const changes = await unpublished(session, draft)
+    const changes = await unpublished(shop, draft)
     const { title, enabled, path } = page
     return { json: { dry_run: true, page: title, enabled, path, revision, ...verdict, changes } }
   }
   const pages = [{ page_id, revision, ...(enable !== undefined && { enable }) }]
-  const { publication, warnings, withdraw_seconds } = await session.shop
+  const { publication, warnings, withdraw_seconds } = await shop
     .call('POST /publish', { body: { pages, ...(note !== undefined && { note }) } })
     .catch((error: unknown) => {
       throw refusedByShop(error)
@@ -119,13 +141,13 @@ function refusedByShop(error: unknown): unknown {
 }
 
 async function picture(
-  session: Session,
+  shop: ShopClient,
+  { page, revision, doc }: Draft<PageRow>,
   { page: page_id, phone = false, height }: Input<'preview'>,
   screenshot: Screenshot,
 ): Promise<Buffer> {
-  const { page, revision, doc } = await session.open(page_id)
   const isPhone = phone || page.platform === 'h5'
-  const { url } = await session.shop.call('POST /preview', {
+  const { url } = await shop.call('POST /preview', {
     body: {
       pages: [{ page_id, revision }],
       platform: page.platform,
@@ -133,5 +155,5 @@ async function picture(
     },
   })
   const width = isPhone ? PHONE_WIDTH : fillPageProps(doc.page.props).pageWidth
-  return screenshot(session.shop.address(url), { width, height, phone: isPhone })
+  return screenshot(shop.address(url), { width, height, phone: isPhone })
 }

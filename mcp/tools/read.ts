@@ -1,6 +1,5 @@
 /** Looking at pages part by part: whole documents are long. */
 import { PAGE, requireWidget, toJson } from '@engine/design'
-import type { PageRow } from '@schemas/generated/api'
 import { valueAt } from '@schemas/pointer'
 import { describeType, listTypes } from '../page/describe'
 import { findIn, type Hit } from '../page/find'
@@ -9,13 +8,12 @@ import { faultsOf } from '../page/problems'
 import type { Input } from '../inputs'
 import { Refusal } from '../refusal'
 import type { Session } from '../session'
-import { openDraft, type Draft } from '../drafts'
+import type { Draft } from '../store'
 import type { Answer, Tools } from './tool'
 
 /** Characters of a part that is read at once. */
 const LONGEST = 16_000
-/** Pages that one question lists, those that are searched, and widgets that are listed. */
-const PAGES = 50
+/** Pages that are searched, and widgets that are listed. */
 const SEARCHED = 200
 const HITS = 100
 
@@ -75,23 +73,12 @@ async function findOn(session: Session, { page, ...query }: Input<'find'>): Prom
     return { json: { revision, ...shortened(findIn(doc, query)) } }
   }
   const found: object[] = []
-  for (const { page_id, title } of await pagesToSearch(session)) {
-    const { doc } = await openDraft(session.shop, page_id)
+  for (const { page_id, title } of await session.store.latest(SEARCHED)) {
+    const { doc } = await session.store.open(page_id)
     const hits = findIn(doc, query)
     if (hits.length > 0) found.push({ page_id, title, ...shortened(hits) })
   }
   return { json: { pages: found } }
-}
-
-/** Those that were changed last. */
-async function pagesToSearch({ shop }: Session): Promise<PageRow[]> {
-  const found: PageRow[] = []
-  for (let page = 1; found.length < SEARCHED; page++) {
-    const { list } = await shop.call('GET /pages', { query: { page, pageSize: PAGES } })
-    found.push(...list)
-    if (list.length < PAGES) break
-  }
-  return found
 }
 
 const shortened = (hits: Hit[]) => ({

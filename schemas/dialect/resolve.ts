@@ -1,3 +1,4 @@
+import { isRecord } from '../json'
 import type { Json } from '../page'
 import { narrowable } from './keywords'
 import { DialectError } from './problem'
@@ -5,6 +6,18 @@ import type { Narrowing, Schema, SourceSchema } from './schema'
 import { mapSchemas } from './walk'
 
 export type Commons = ReadonlyMap<string, SourceSchema>
+
+/** A schema that was read as a value. @throws Error for anything without an `$id` */
+export function sourceOf(value: unknown): SourceSchema {
+  if (!isSchema(value))
+    throw new Error(`Expected a schema with an $id, got ${JSON.stringify(value)?.slice(0, 80)}`)
+  // `$schema` is for editors
+  const { $schema: _schema, ...schema } = value
+  return { id: value.$id, file: value.$id, schema }
+}
+
+const isSchema = (value: unknown): value is Schema & { $id: string } =>
+  isRecord(value) && typeof value['$id'] === 'string'
 
 /**
  * The schema with every `$ref` inlined as its own copy and every `x-narrow` applied; x-keywords stay.

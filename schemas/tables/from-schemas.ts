@@ -3,10 +3,9 @@ import { checkResolved } from '../dialect/check-resolved'
 import { checkSource, checkTogether } from '../dialect/check'
 import { createAjv } from '../dialect/ajv'
 import { DialectError } from '../dialect/problem'
-import { resolve } from '../dialect/resolve'
-import { typeOf, type Schema, type SourceSchema } from '../dialect/schema'
+import { resolve, sourceOf } from '../dialect/resolve'
+import { typeOf, type Schema } from '../dialect/schema'
 import { commons as shared } from '../generated/commons'
-import { isRecord } from '../json'
 import type { Chains } from '../migrations'
 import { entryOf, type TypedSchema } from './catalogue-entry'
 import { coupledIn, messagesOf, orderOf, planOf } from './derive'
@@ -81,14 +80,3 @@ function refuse(problems: ConstructorParameters<typeof DialectError>[0]): void {
 function unnamed({ $id: _id, ...schema }: Schema): Parameters<Ajv['compile']>[0] {
   return schema
 }
-
-function sourceOf(value: unknown): SourceSchema {
-  if (!isSchema(value))
-    throw new Error(`Expected a schema with an $id, got ${JSON.stringify(value)?.slice(0, 80)}`)
-  // `$schema` is for editors
-  const { $schema: _schema, ...schema } = value
-  return { id: value.$id, file: value.$id, schema }
-}
-
-const isSchema = (value: unknown): value is Schema & { $id: string } =>
-  isRecord(value) && typeof value['$id'] === 'string'

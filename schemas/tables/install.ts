@@ -32,12 +32,16 @@ const own: { [Name in keyof Tables]: Tables[Name] } = {
  * Makes widget types known to this program: from then on pages with them are filled, validated, written and edited. Call
  * it once, before the first page is read. A name means one type in a program, so a type that is known already is
  * refused; only the page's configuration (`W0000`) takes the place of the one that is there.
+ * @param options `replace`: types that are known are replaced, for modules that are loaded again while the program runs
  * @returns removes the types again, for tests and for hot reload
  * @throws Error that names the types that are known already
  */
-export function installSchemas({ types, tables }: Schemas): () => void {
+export function installSchemas(
+  { types, tables }: Schemas,
+  { replace = false }: { replace?: boolean } = {},
+): () => void {
   const known = types.filter((type) => type !== PAGE_TYPE && Object.hasOwn(catalogue, type))
-  if (known.length > 0)
+  if (!replace && known.length > 0)
     throw new Error(`Expected new widget types, got ${known.join(', ')}, which this program knows already.`)
   const removals = Object.entries(own).map(([name, table]) =>
     extend(table, rowsOf(tables[name as keyof Tables], types)),

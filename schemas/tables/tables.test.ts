@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { loadForm } from '@engine/settings/form-files'
 import { childrenOf, createEditor, freshSeed, fromJson, insertInto, nameOf, toJson } from '@engine/design'
-import counter from '../../examples/host/schemas/widgets/counter.schema.json'
-import notice from '../../examples/host/schemas/widgets/notice.schema.json'
+import counter from '../../examples/common/schemas/widgets/counter.schema.json'
+import notice from '../../examples/common/schemas/widgets/notice.schema.json'
 import page from '../widgets/W0000.schema.json'
+import { catalogue } from '../generated/catalogue'
 import { fillWidget, insertDefaults } from '../fill'
 import { fixPage } from '../fix'
 import type { PageJson } from '../page'
@@ -112,6 +113,10 @@ describe('widget types of another application', () => {
       forms: { W0001: () => Promise.resolve({}) },
     })
     expect(() => installSchemas(taken)).toThrow('Expected new widget types, got W0001')
+    remove = installSchemas(taken, { replace: true })
+    expect(catalogue['W0001']?.title, 'where that is asked for').toBe(counter.title)
+    remove()
+    expect(catalogue['W0001']?.title).not.toBe(counter.title)
     expect(() => createSchemas({ ...tables, validators: {} })).toThrow(
       'Expected validators of the widget type counter, got none',
     )

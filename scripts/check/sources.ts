@@ -44,7 +44,7 @@ function readSources(root: string): SourceFile[] {
     )
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
-      (path) => /\.(ts|tsx|mjs)$/.test(path) && !/(^|\/)(node_modules|generated|dist|template)\//.test(path),
+      (path) => /\.(ts|tsx|mjs)$/.test(path) && !/(^|\/)(node_modules|generated|dist|templates)\//.test(path),
     )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tablesOf } from '@schemas/tables/from-schemas'
 import { createSchemas, type Tables } from '@schemas/tables/tables'
-import counter from '../../examples/host/schemas/widgets/counter.schema.json'
-import notice from '../../examples/host/schemas/widgets/notice.schema.json'
+import counter from '../../examples/common/schemas/widgets/counter.schema.json'
+import notice from '../../examples/common/schemas/widgets/notice.schema.json'
 import page from '../../schemas/widgets/W0000.schema.json'
 import { generateHost } from './host'
 import { repository } from './sources'
@@ -16,7 +16,7 @@ const out = path.join(root, 'made')
 
 beforeAll(async () => {
   await rm(root, { recursive: true, force: true })
-  await cp(path.join(repository, 'examples/host/schemas/widgets'), path.join(root, 'schemas/widgets'), {
+  await cp(path.join(repository, 'examples/common/schemas/widgets'), path.join(root, 'schemas/widgets'), {
     recursive: true,
   })
 })

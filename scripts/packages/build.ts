@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRecord } from '@schemas/json'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { generateHost } from '../generate/host'
 import { repository } from '../generate/sources'
@@ -115,15 +116,36 @@ export async function buildCli(): Promise<void> {
     await copyFile(path.join(repository, file), inPackages(`cli/${file}`))
 }
 
-/** The template is the example: an application that is built and drawn by a test. */
+/** The folders of examples/ of which a template is made, later ones over earlier ones. */
+const TEMPLATES = {
+  vite: ['common', 'vite'],
+  next: ['common', 'with-server', 'next'],
+  'react-router': ['common', 'with-server', 'react-router'],
+}
+
+/** Templates are made of the examples; tests make applications of them. */
 export async function buildCreate(): Promise<void> {
-  const template = inPackages('create/template')
-  await rm(template, { recursive: true, force: true })
-  await cp(path.join(repository, 'examples/host'), template, {
-    recursive: true,
-    filter: (file) => !/\/(?:node_modules|dist|generated)(?:\/|$)/.test(file),
-  })
-  await rename(path.join(template, '.gitignore'), path.join(template, '_gitignore'))
+  const templates = inPackages('create/templates')
+  await rm(templates, { recursive: true, force: true })
+  for (const [name, parts] of Object.entries(TEMPLATES)) {
+    const template = path.join(templates, name)
+    const folders = parts.map((part) => path.join(repository, 'examples', part))
+    for (const folder of folders) await cp(folder, template, { recursive: true })
+    await writeFile(path.join(template, 'package.json'), await manifestOf(folders))
+    // npm leaves files of this name out of packages
+    await rename(path.join(template, '.gitignore'), path.join(template, '_gitignore'))
+  }
+}
+
+/** One package.json of those of the folders that have one: their groups are joined. */
+async function manifestOf(folders: readonly string[]): Promise<string> {
+  const joined: Record<string, unknown> = {}
+  for (const file of folders
+    .map((folder) => path.join(folder, 'package.json'))
+    .filter((each) => existsSync(each)))
+    for (const [key, value] of Object.entries(JSON.parse(await readFile(file, 'utf8')) as object))
+      joined[key] = isRecord(value) ? { ...(joined[key] as object | undefined), ...value } : value
+  return `${JSON.stringify(joined, null, 2)}\n`
 }
 
 /** The licence beside each package's manifest, where npm packs it. */

@@ -29,6 +29,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'lsp                                      the language server of page files on stdin and stdout',
     run: async () => (await import('./lsp')).serveEditors(),
   },
+  mcp: {
+    usage:
+      'mcp [FOLDER]                             page files (of pages) as tools for agents, on stdin and stdout',
+    run: async (args) => (await import('./mcp')).serveAgents(args),
+  },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -4,5 +4,5 @@ import { tables } from '../schemas/generated'
 /** Makes the application's widget types known; import it before the first page is read. */
 export const schemas = createSchemas(tables)
 
-const remove = installSchemas(schemas)
-import.meta.hot?.dispose(remove)
+// a development server loads this module again when a schema has changed
+installSchemas(schemas, { replace: true })

@@ -105,6 +105,8 @@ export async function buildCli(): Promise<void> {
       rolldownOptions: {
         input: { pumian: inPackages('cli/src/pumian.ts') },
         external: (id) => isPackage(id) && !Object.hasOwn(FILES, id),
+        // of React, which the editor's hooks import, nothing is used
+        treeshake: { moduleSideEffects: 'no-external' },
         // the bundle reads its data two folders above each of its files
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -70,9 +70,9 @@ function make(chosen) {
   console.log(`Made ${target} (${chosen}). Next:\n  cd ${folder}\n  npm install\n  npm run dev`)
 }
 
-/** @param {string} template @returns {Record<string, unknown>} */
-function manifestOf(template) {
-  return JSON.parse(readFileSync(join(TEMPLATES, template, 'package.json'), 'utf8'))
+/** @param {string} of @returns {Record<string, unknown>} */
+function manifestOf(of) {
+  return JSON.parse(readFileSync(join(TEMPLATES, of, 'package.json'), 'utf8'))
 }
 
 /** @param {number} code @param {string} message @returns {never} */

@@ -19,6 +19,10 @@ const ROOT = join(import.meta.dirname, '../../..')
 const TEXT = '本周六上午九点开门'
 const run = promisify(execFile)
 
+/** That of a terminal: NODE_ENV of a test would build React for development. */
+const { NODE_ENV: _test, VITEST: _runner, ...terminal } = process.env
+const env = { ...terminal, NEXT_TELEMETRY_DISABLED: '1' }
+
 let folder: string
 let browser: Browser
 /** Why no package can be installed here. */
@@ -61,7 +65,7 @@ async function made(template: string): Promise<string> {
     )
   await writeFile(manifest, text)
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: app })
-  await run('npm', ['run', 'build'], { cwd: app, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } })
+  await run('npm', ['run', 'build'], { cwd: app, env })
   return app
 }
 
@@ -74,10 +78,14 @@ async function freePort(): Promise<number> {
 }
 
 /** The built application at its address. */
-async function started(app: string, args: readonly string[], own: NodeJS.ProcessEnv) {
+async function started(app: string, args: readonly string[], own: Readonly<Record<string, string>>) {
   const port = await freePort()
-  const env: NodeJS.ProcessEnv = { ...process.env, ...own, PORT: String(port), NODE_ENV: 'production' }
-  const child = spawn('npm', ['run', 'start', ...args], { cwd: app, env, detached: true, stdio: 'pipe' })
+  const child = spawn('npm', ['run', 'start', ...args], {
+    cwd: app,
+    env: { ...env, ...own, PORT: String(port) },
+    detached: true,
+    stdio: 'pipe',
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
   const address = `http://127.0.0.1:${port}`

@@ -1,8 +1,8 @@
 /**
  * `npm run soak -- [--times 10] [--seed N] [--orders 2000000]`: runs every property test with that many times its
  * usual runs and a seed of its own, then every list of a shop with that many orders (filling 2,000,000 takes 16
- * minutes and 13 GB of disk). 10 times is 10,000 pages for each fuzz test of whole pages. Further arguments go to
- * vitest.
+ * minutes and 13 GB of disk), and makes applications of the templates with a server, if the package registry answers.
+ * 10 times is 10,000 pages for each fuzz test of whole pages. Further arguments go to vitest.
  *
  * `npm run soak -- citus`: the suites of the API and the races, and losses and moves of machines, on a temporary Citus
  * cluster. It fails, too, if Citus refused a statement, or sent one that names one company to several machines.

@@ -1,5 +1,5 @@
 /** Rounded, in px. */
-interface PlacedBox {
+export interface PlacedBox {
   x: number
   y: number
   width: number

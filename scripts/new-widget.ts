@@ -40,4 +40,4 @@ ${type} ${title} is in the registry, the palette and the contract suite. Next:
   3. to let it lie in free panels, add it to x-children of schemas/widgets/W0006.schema.json
   4. npx vitest run tests/contract/widgets -t ${type}
   5. npm run screens -- --palette draws its picture for the palette
-  6. npm run freeze, when its schema is what you want to release`)
+  6. npm run freeze -- ${type}, when its schema is what you want to release`)

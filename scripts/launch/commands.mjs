@@ -97,7 +97,8 @@ export const COMMANDS = {
     },
   },
   freeze: {
-    summary: 'freezes every current schema version with a sample page; run it at a release',
+    summary: 'freezes current schema versions with a sample page: those of the types, or all at a release',
+    takes: '[TYPE…]',
     options: { unreleased: flag },
     about: { unreleased: 'allows frozen versions to change, until the first release' },
   },

@@ -35,7 +35,7 @@ describe('npm run freeze', () => {
   it('refuses to freeze a version again after it narrowed, unless nothing is released', async () => {
     const again = await freeze({ W0011: narrowed }, frozenText)
     expect(again.refused).toEqual([
-      'W0011 version 1 is frozen already and has changed since: /props required adds text',
+      'W0011 version 1 is frozen already and has changed since: /props required adds text; raise x-version and add a step, or see npm run check',
     ])
     expect(again.files).not.toHaveProperty('schemas/frozen/W0011/v1.schema.json')
     const early = await freeze({ W0011: narrowed }, frozenText, { unreleased: true })
@@ -49,6 +49,15 @@ describe('npm run freeze', () => {
     expect(bareSchema(JSON.parse(words.replaceAll('"x-viewport":true', '"x-viewport":false')))).toEqual(
       bareSchema(text),
     )
+  })
+
+  it('freezes the named types alone, and refuses a name that is no type', async () => {
+    const current = { W0011: text, X0001: text }
+    const one = await freeze(current, {}, { only: ['W0011'] })
+    expect(one.refused).toEqual([])
+    expect(Object.keys(one.files).filter((file) => file.includes('X0001'))).toEqual([])
+    const none = await freeze(current, {}, { only: ['W0111'] })
+    expect(none.refused).toEqual(['W0111 is no widget type'])
   })
 
   it('keeps the sample of a version that was frozen before', async () => {

@@ -20,6 +20,8 @@ export interface Freezing {
 export interface FreezeOptions {
   /** Nothing is released yet, so frozen versions may still change. */
   unreleased?: boolean
+  /** Types to freeze; empty: all. */
+  only?: readonly string[]
   root?: string
 }
 
@@ -27,17 +29,18 @@ export interface FreezeOptions {
 export async function freeze(
   current: Readonly<Record<string, Schema>>,
   frozen: Frozen,
-  { unreleased = false, root = repository }: FreezeOptions = {},
+  { unreleased = false, only = [], root = repository }: FreezeOptions = {},
 ): Promise<Freezing> {
   const files: Files = {}
-  const refused: string[] = []
+  const refused = only.filter((type) => !current[type]).map((type) => `${type} is no widget type`)
   for (const [type, schema] of Object.entries(current)) {
+    if (only.length > 0 && !only.includes(type)) continue
     const version = schema['x-version'] ?? 1
     const known = frozen[type]?.find((released) => released.version === version)
     const breaking = known ? diffSchemas(known.schema, schema).filter(({ kind }) => kind !== 'widening') : []
     if (breaking.length > 0 && !unreleased) {
       refused.push(
-        `${type} version ${version} is frozen already and has changed since: ${breaking.map(({ path: at, message }) => `${at} ${message}`).join('; ')}`,
+        `${type} version ${version} is frozen already and has changed since: ${breaking.map(({ path: at, message }) => `${at} ${message}`).join('; ')}; raise x-version and add a step, or see npm run check`,
       )
       continue
     }

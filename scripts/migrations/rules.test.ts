@@ -78,7 +78,11 @@ describe('npm run check', () => {
   })
 
   it.each<[string, Partial<MigrationState>, string]>([
-    ['a widget that was never frozen', { frozen: {} }, 'X0001 has no frozen version 4; run: npm run freeze'],
+    [
+      'a widget that was never frozen',
+      { frozen: {} },
+      'X0001 has no frozen version 4; run: npm run freeze -- X0001',
+    ],
     [
       'a lost frozen version',
       { frozen: { X0001: frozenAt(1, 3, 4) } },

@@ -42,7 +42,8 @@ function judgeType(type: string, schema: Schema, frozen: Frozen, chain: Chain): 
   const versions = frozen[type] ?? []
   const newest = versions.at(-1)
   const chainFindings = judgeChain(type, version, chain)
-  if (!newest) return [...chainFindings, `${type} has no frozen version ${version}; run: npm run freeze`]
+  if (!newest)
+    return [...chainFindings, `${type} has no frozen version ${version}; run: npm run freeze -- ${type}`]
   const gaps = versions
     .flatMap((frozenVersion, index) => (frozenVersion.version === index + 1 ? [] : [index + 1]))
     .slice(0, 1)

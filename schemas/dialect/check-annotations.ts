@@ -53,7 +53,10 @@ function checkViewport(schema: Schema, at: SchemaPosition, report: Report): void
 function checkMessages(schema: Schema, at: SchemaPosition, report: Report): void {
   for (const [keyword, text] of Object.entries(schema['x-messages'] ?? {})) {
     if (typeof text !== 'string' || text === '') report(`x-messages.${keyword} must be a text`)
-    if (!assertions.has(keyword)) report(`x-messages.${keyword}: no such keyword to explain`)
+    if (!assertions.has(keyword))
+      report(
+        `x-messages.${keyword}: no such keyword to explain; did you mean "${closestOf(keyword, assertions)}"?`,
+      )
     else if (keyword === 'required') {
       if (at.role !== 'property' || at.parent?.required?.includes(at.key) !== true)
         report('x-messages.required stands on a property that its parent requires')

@@ -142,7 +142,7 @@ describe('schema dialect', () => {
       '#/properties/props/properties/data: x-messages.required stands on a property that its parent requires',
     )
     expect(texts((messages) => (messages['maxItem'] = '太多'))).toContainEqual(
-      '#/properties/props/properties/data: x-messages.maxItem: no such keyword to explain',
+      '#/properties/props/properties/data: x-messages.maxItem: no such keyword to explain; did you mean "maxItems"?',
     )
   })
 

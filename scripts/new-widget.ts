@@ -1,7 +1,7 @@
 /** `npm run new:widget -- W0026 标题`: schema and renderer of a new widget, ready for the contract suite. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatted, type Files } from './generate/output'
+import { allFormatted } from './generate/output'
 import { repository } from './generate/sources'
 import { regenerate, writeFiles } from './generate/write'
 import { argumentsOf, usageOf } from './launch/cli.mjs'
@@ -10,13 +10,6 @@ import { widgetFiles } from './new-widget/files'
 function refuse(message: string): never {
   console.error(`${message}\n\n${usageOf('new:widget')}`)
   process.exit(2)
-}
-
-async function allFormatted(files: Files): Promise<Files> {
-  const texts = Object.entries(files).map(
-    async ([file, text]) => [file, await formatted(file, text)] as const,
-  )
-  return Object.fromEntries(await Promise.all(texts))
 }
 
 const [type = '', title = '', ...rest] = argumentsOf('new:widget').positionals

@@ -37,3 +37,11 @@ export const typescript = (file: string, text: string): Promise<string> => forma
 /** Constant for a common schema: `common/box-style` → `boxStyle`. */
 export const constantOf = (id: string): string =>
   id.slice(id.lastIndexOf('/') + 1).replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
+/** Every file's text as `npm run format` leaves it. */
+export async function allFormatted(files: Files): Promise<Files> {
+  const texts = Object.entries(files).map(
+    async ([file, text]) => [file, await formatted(file, text)] as const,
+  )
+  return Object.fromEntries(await Promise.all(texts))
+}

@@ -147,6 +147,10 @@ export const COMMANDS = {
     summary: 'writes schema, renderer and sample of a new widget; existing files are kept',
     takes: 'TYPE TITLE',
   },
+  'new:section': {
+    summary: "writes a page of the shop's own: schema, section, address and its test",
+    takes: 'TYPE TITLE /ADDRESS CONTEXT',
+  },
   format: { summary: 'formats every file', passes: true },
   bench: {
     summary: 'measures the project beside its baselines',

@@ -1,0 +1,84 @@
+import type { Schema } from '@schemas/dialect/schema'
+import type { Files } from '../generate/output'
+
+/** A section of the shop's own page, as it is asked for on the command line. */
+export interface NewSection {
+  /** `opening-hours`: name of schema and folder. */
+  type: string
+  title: string
+  /** Address of its page. */
+  path: string
+  /** Folder of storefront/features. */
+  context: string
+}
+
+const propsOf = (type: string) =>
+  `${type
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}Section`
+
+/** A section without properties that is as high as its content. */
+export function sectionSchema({ type, title, path }: NewSection): Schema {
+  return {
+    $schema: '../generated/dialect.schema.json',
+    $id: `sections/${type}`,
+    'x-name': propsOf(type),
+    title,
+    description: '商城自带页面的固定区块，不能删除；上下可以放置组件',
+    'x-version': 1,
+    'x-nav': [],
+    'x-platforms': ['pc', 'h5'],
+    'x-ui': { fixed: true, path },
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      props: { title: '属性', type: 'object', additionalProperties: false, properties: {} },
+      style: { $ref: 'common/box-style', title: '组件样式', 'x-narrow': { height: { default: 600 } } },
+    },
+  }
+}
+
+/** Schema and folder, with the file names common to all sections. */
+export function sectionFiles(section: NewSection): Files {
+  const { type, title, context } = section
+  const name = propsOf(type)
+  const folder = `storefront/features/${context}/sections/${type}`
+  return {
+    [`schemas/sections/${type}.schema.json`]: `${JSON.stringify(sectionSchema(section), null, 2)}\n`,
+    [`${folder}/index.ts`]: `import { defineWidget } from '@engine'
+import type { ${name}Props } from '@schemas/generated/types'
+import { Render } from './Render'
+
+export default defineWidget<${name}Props>({ type: '${type}', Render, autoHeight: true })
+`,
+    [`${folder}/data.ts`]: `import { defineData } from '@storefront/shell/section/section'
+
+export default defineData({ asks: () => ({}) })
+`,
+    [`${folder}/Render.tsx`]: `import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+import { texts } from '@storefront/shell/texts/frame'
+
+/** ${title} */
+export function Render() {
+  return (
+    <div className="page-column">
+      <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: '${title}' }]} />
+    </div>
+  )
+}
+`,
+  }
+}
+
+/**
+ * The text with one more line at the end of a table of constants.
+ * @param table how the table's first line begins
+ */
+export function withRow(text: string, table: string, row: string): string {
+  const start = text.indexOf(`\n${table}`)
+  const end = /\n[\]}]/.exec(text.slice(start + 1))
+  if (start < 0 || !end) throw new Error(`Expected a table that begins with ${table}, found none.`)
+  const at = start + 1 + end.index
+  return `${text.slice(0, at)}\n  ${row}${text.slice(at)}`
+}

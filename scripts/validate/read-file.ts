@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { isDynamicPattern } from 'tinyglobby'
 import { documentProblem, type LocatedProblem } from '@schemas/problem'
 import { decodeUtf8, tooLarge } from '@schemas/text/decode'
 import { MAX_BYTES } from '@schemas/text/limits'
@@ -17,7 +18,9 @@ export async function readPageFile(file: string): Promise<FileRead> {
     if (size > MAX_BYTES) return { kind: 'refused', problem: tooLarge(size) }
     bytes = await readFile(file)
   } catch (error) {
-    const problem = documentProblem('', 'read', `无法读取文件：${reasonOf(error)}`, { line: 1, column: 1 })
+    // a glob, or a folder's, that is passed on because no file matches
+    const reason = isDynamicPattern(file) ? '没有匹配的文件' : reasonOf(error)
+    const problem = documentProblem('', 'read', `无法读取文件：${reason}`, { line: 1, column: 1 })
     return { kind: 'unreadable', problem }
   }
   const decoded = decodeUtf8(bytes)

@@ -174,7 +174,7 @@ describe('npm run validate', () => {
     await mkdir(inFolder('many/empty'))
     for (const nothing of ['many/*.none', 'many/empty']) {
       const { code, stdout } = await validate(inFolder(nothing))
-      expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining('文件不存在') })
+      expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining('没有匹配的文件') })
     }
   })
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createAjv } from '@schemas/dialect/ajv'
 import { checkSource } from '@schemas/dialect/check'
@@ -7,7 +9,8 @@ import { applyPlan } from '@schemas/fill-plan'
 import type { JsonObject, PageJson } from '@schemas/page'
 import { problemsOf } from '@schemas/index'
 import { planOf } from '@schemas/tables/derive'
-import { readSources } from '../generate/sources'
+import { checkTokens } from '../check-tokens'
+import { repository, readSources } from '../generate/sources'
 import { sampleOf } from '../generate/samples'
 import { schemaOf, widgetFiles } from './files'
 
@@ -35,6 +38,18 @@ describe('new widget', () => {
     expect([validate({ props, style }), validate.errors]).toEqual([true, null])
     const page = JSON.parse(sampleOf({ type: 'W9998', resolved })) as PageJson
     expect(problemsOf(page).map(({ keyword }) => keyword)).toEqual(['unknownType'])
+  })
+
+  it('starts with styles of the tokens', () => {
+    const tokens = 'engine/render/tokens.css'
+    const styles = Object.entries(widgetFiles('W9998', '测试')).filter(([file]) => file.endsWith('.css'))
+    const files = [[tokens, readFileSync(path.join(repository, tokens), 'utf8')], ...styles] as const
+    expect(
+      checkTokens(
+        files.map(([file, text]) => ({ path: file, text })),
+        [],
+      ).filter((finding) => !finding.startsWith(tokens)),
+    ).toEqual([])
   })
 
   it('has the file names of every widget folder', () => {

@@ -67,8 +67,8 @@ export function Render({ props }: WidgetProps<${type}Props>) {
   overflow: hidden;
   width: 100%;
   height: 100%;
-  color: #333;
-  font-size: 14px;
+  color: var(--text);
+  font-size: var(--font-sm);
   line-height: 1.4;
   overflow-wrap: anywhere;
 }

@@ -73,6 +73,15 @@ describeDemoDatabase('the designer’s page', (open) => {
     await app.close()
   })
 
+  test('leads from the folder of the handbook to its contents', async () => {
+    const app = await testApp(open(), { designer: await built(MANIFEST) })
+    for (const url of ['/designer/handbook', '/designer/handbook/']) {
+      const { statusCode, headers } = await app.inject({ url, headers: { host: 'hean.localhost' } })
+      expect([url, statusCode, headers.location]).toEqual([url, 302, '/designer/handbook/index.html'])
+    }
+    await app.close()
+  })
+
   test('names the company of a session, by which the page is asked for at once', async () => {
     const app = await testApp(open(), { designer: await built(MANIFEST) })
     const at = async (op: string) =>

@@ -30,12 +30,18 @@ export interface DesignerFiles {
 /** Folder of the built files with a hash in their names; the storefront's has another name (vite.config.ts). */
 export const DESIGNER_ASSETS = 'designer-assets'
 
+/** Folder of the handbook's pages, which anyone may read. */
+const HANDBOOK = '/designer/handbook'
+
 /** Serves the designer; its client-side router handles all addresses below `/designer`. */
 export function designerPages(app: FastifyInstance, { assets }: DesignerFiles) {
   const html = designerHtml(assets)
   // its scripts would be asked for once those of the entry have run
   const editorHtml = assets.editor ? designerHtml(assets, assets.editor) : html
   const options = { schema: { hide: true }, helmet: { contentSecurityPolicy: designerPolicy(app) } }
+  // the handbook is plain files, whose folder would be an address of the router
+  for (const path of [HANDBOOK, `${HANDBOOK}/`])
+    app.get(path, options, async (_request, reply) => reply.redirect(`${HANDBOOK}/index.html`))
   for (const [path, sent] of [
     ['/designer', html],
     ['/designer/*', html],

@@ -36,6 +36,8 @@ const UNDECLARED: Record<string, string> = {
   'GET /designer': 'page',
   'GET /designer/*': 'page',
   'GET /designer/pages/:page_id': 'page, with the scripts of the editor; server/designer/plugin.test.ts',
+  'GET /designer/handbook': 'leads to its contents; server/designer/plugin.test.ts',
+  'GET /designer/handbook/': 'the same',
   'GET /*': 'every page of the shop',
   'POST /auth/login': 'the sign-in form before its script is loaded, or without script; form-posts.test.ts',
   'POST /*': 'a form sent to a page: answered with a page; form-posts.test.ts',

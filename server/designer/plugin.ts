@@ -30,7 +30,7 @@ export interface DesignerFiles {
 /** Folder of the built files with a hash in their names; the storefront's has another name (vite.config.ts). */
 export const DESIGNER_ASSETS = 'designer-assets'
 
-/** Folder of the handbook's pages, which anyone may read. */
+/** Folder of the handbook's pages, where the designer's build writes them; anyone may read them. */
 const HANDBOOK = '/designer/handbook'
 
 /** Serves the designer; its client-side router handles all addresses below `/designer`. */

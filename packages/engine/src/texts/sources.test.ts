@@ -17,7 +17,7 @@ function chineseIn({ path, text }: { path: string; text: string }): string[] {
   return code.split('\n').flatMap((line, index) => (HAN.test(line) ? [`${path}:${index + 1}`] : []))
 }
 
-test('Chinese stands in the tables of texts alone, so that every text has its English', () => {
+test('Chinese texts are written in the text tables only, so each has an English translation', () => {
   const files = sourceFiles().filter(({ path }) => OURS.test(path) && !isTest(path) && !TABLES.test(path))
   expect(files.length).toBeGreaterThan(150)
   expect(files.flatMap(chineseIn)).toEqual([])

@@ -37,6 +37,9 @@ const OPTIONS = {
   preload: { assets: ['media'] },
 } satisfies axe.RunOptions
 
+/** Items and rows after the third are drawn like those before them: a soak alone examines each. */
+const REPEATED = ['li:nth-child(n + 4)', 'tr:nth-child(n + 4)']
+
 const COLOURLESS = { ...OPTIONS, rules: { ...OPTIONS.rules, 'color-contrast': { enabled: false } } }
 
 /** Violations found by axe once finite animations have ended: colours change gradually. */
@@ -46,6 +49,7 @@ export async function violations(
 ): Promise<string[]> {
   // a document examined before has it already: half a megabyte less to send and to parse
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  const left = [...(without ? [without] : []), ...(isSoak ? [] : REPEATED)].map((selector) => [selector])
   return page.evaluate(
     async ([include, exclude, options]) => {
       // pages contain no frames
@@ -60,15 +64,12 @@ export async function violations(
       // what lies under a bar of a phone's page can be scrolled free, but counts as covered
       const bars = [...document.querySelectorAll<HTMLElement>('[data-tab-bar], [data-own-bar]')]
       for (const bar of bars) bar.style.position = 'static'
-      const found = await here.run(
-        { include: [[include]], ...(exclude && { exclude: [[exclude]] }) },
-        options,
-      )
+      const found = await here.run({ include: [[include]], exclude }, options)
       for (const bar of bars) bar.style.position = ''
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
       )
     },
-    [within, without, withContrast ? OPTIONS : COLOURLESS] as const,
+    [within, left, withContrast ? OPTIONS : COLOURLESS] as const,
   )
 }

@@ -1,8 +1,11 @@
+/** Of a message; what Playwright tried follows. */
+const MOST_CHARACTERS = 300
+
 /** @typedef {import('vitest/reporters').Reporter} Reporter */
 
 /**
- * Vitest reporter: one line for each project at the end of a run, its tests and their time, and the names of tests that
- * passed only when they were tried again.
+ * Vitest reporter: one line for each project at the end of a run, its tests and their time, and the tests that were tried
+ * again, with what failed at first.
  * @implements {Reporter}
  */
 export default class SuiteTimes {
@@ -23,7 +26,10 @@ export default class SuiteTimes {
         const tries = test.diagnostic()?.retryCount ?? 0
         if (tries === 0) continue
         suite.retried += 1
-        retried.push(`${module.relativeModuleId} > ${test.fullName}: ${tries} more`)
+        retried.push(
+          `${module.relativeModuleId} > ${test.fullName}: ${tries} more`,
+          ...(test.result().errors ?? []).map((error) => `    ${reasonOf(error, module.relativeModuleId)}`),
+        )
       }
       const { collectDuration, setupDuration, duration } = module.diagnostic()
       suite.ms += collectDuration + setupDuration + duration
@@ -38,4 +44,15 @@ export default class SuiteTimes {
     if (retried.length > 0)
       console.log(`\nTests that were tried again\n${retried.map((line) => `  ${line}`).join('\n')}`)
   }
+}
+
+/**
+ * The message in one line, and the line of the test.
+ * @param {{ message: string, stacks?: { file: string, line: number }[] }} error
+ * @param {string} file
+ */
+function reasonOf({ message, stacks = [] }, file) {
+  const at = stacks.find((frame) => frame.file.endsWith(file))
+  const text = message.replaceAll(/\s+/g, ' ').slice(0, MOST_CHARACTERS)
+  return at ? `line ${at.line}: ${text}` : text
 }

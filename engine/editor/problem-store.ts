@@ -46,11 +46,13 @@ export class ProblemStore implements ProblemSource {
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #touched = new Set<string>()
   #all = true
+  /** The documents, of which each edit replaces the touched widgets: splitting a page of 10,000 takes longer than a key may. */
+  #judged: Pages | null = null
   #waiting: (() => void) | null = null
   readonly #stop: () => void
 
   /**
-   * @param pages the three documents as they are now
+   * @param pages the three documents as they are now; asked for when everything is judged
    * @param section type of the fixed section whose page the body is; null for other pages
    */
   constructor(
@@ -82,9 +84,11 @@ export class ProblemStore implements ProblemSource {
   validate(): void {
     this.#waiting?.()
     this.#waiting = null
-    const pages = this.pages()
-    if (this.#all) this.#judgeAll(pages)
-    else for (const uuid of this.#touched) this.#put(uuid, this.#judgeOne(pages, uuid))
+    if (this.#all) this.#judgeAll(this.pages())
+    else {
+      for (const uuid of this.#touched) this.#refresh(uuid)
+      for (const uuid of this.#touched) this.#put(uuid, this.#judgeOne(uuid))
+    }
     this.#countUnfilled(
       this.#all ? new Set([...this.#unfilled.keys(), ...this.editor.doc.widgets.keys()]) : this.#touched,
     )
@@ -121,6 +125,7 @@ export class ProblemStore implements ProblemSource {
   }
 
   #judgeAll(pages: Pages): void {
+    this.#judged = ownCopy(pages)
     const found = new Map<string, Problem[]>()
     for (const region of REGIONS) {
       const page = pages[region]
@@ -136,9 +141,19 @@ export class ProblemStore implements ProblemSource {
     for (const [uuid, problems] of found) this.#put(uuid, problems)
   }
 
-  #judgeOne(pages: Pages, uuid: string): readonly Problem[] {
+  /** Puts an edited widget into the documents; it is where it was, since everything is judged after a move. */
+  #refresh(uuid: string): void {
+    const widget = this.editor.doc.widgets.get(uuid)
+    for (const region of REGIONS) {
+      const widgets = this.#judged?.[region]?.widgets
+      const old = widgets?.[uuid]
+      if (widget && widgets && old) widgets[uuid] = { ...widget, parent: old.parent }
+    }
+  }
+
+  #judgeOne(uuid: string): readonly Problem[] {
     const region = rootOf(this.editor.doc, uuid) ?? 'body'
-    const page = pages[region]
+    const page = this.#judged?.[region]
     return page ? problemsOfWidget(page, uuid, this.#optionsOf(region)) : NONE
   }
 
@@ -176,6 +191,14 @@ export class ProblemStore implements ProblemSource {
     if (!same) totals.faulty = ref(faulty)
   }
 }
+
+const ownCopy = (pages: Pages): Pages =>
+  Object.fromEntries(
+    Object.entries(pages).map(([region, page]) => [
+      region,
+      page && { ...page, widgets: { ...page.widgets } },
+    ]),
+  ) as Pages
 
 /** What lies in a hidden panel is judged as hidden, too. */
 const isForAllBelow = (patch: Patch) =>

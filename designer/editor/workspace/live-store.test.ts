@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { EMPTY_LIVE } from '@engine'
+import { createEditor, fromJson, insertInto, setProp } from '@engine/design'
 import home from '@storefront/pages/home.json'
 import { parsePage } from '@schemas'
 import { collectEntities } from '@schemas/entities'
@@ -8,7 +9,7 @@ import type { LiveData } from '@schemas/page-data'
 import { LiveStore, type AskLive } from './live-store'
 
 const { page: body } = parsePage(home)
-const pages = () => ({ header: null, body, footer: null })
+const pages = () => fromJson(body!)
 
 describe('the canvas lays live rows over what the page saved', () => {
   it('asks for every id once, and for the shops nearby once', async () => {
@@ -72,13 +73,16 @@ describe('the canvas lays live rows over what the page saved', () => {
       rules: { [key]: ['7'] },
     } as unknown as LiveData
     const ask = vi.fn<AskLive>(async () => found)
-    const store = new LiveStore(() => ({ header: null, body: ruled, footer: null }), ask)
+    const editor = createEditor(fromJson(ruled))
+    const store = new LiveStore(() => editor.doc, ask)
+    editor.subscribeChanges((changes) => store.follow(changes))
     await store.load()
     expect(ask.mock.calls[0]?.[0].rules).toEqual([{ rule }])
     expect(store.state.shop.live).toMatchObject({ goods: { '7': {} }, rules: { [key]: ['7'] } })
-    ruled.widgets = { ...ruled.widgets, three: widget('a2') }
+    editor.run(insertInto(null, widget('a2')))
     await store.load()
     expect(ask).toHaveBeenCalledTimes(1)
+    store.close()
   })
 
   it('what a rule found is asked again after a minute, when the operator comes back', async () => {
@@ -88,7 +92,7 @@ describe('the canvas lays live rows over what the page saved', () => {
     const ruled: PageJson = { ...body!, widgets: { one: widget } }
     const answer = (id: string) => ({ ...EMPTY_LIVE, rules: { [JSON.stringify(rule)]: [id] } })
     const ask = vi.fn<AskLive>(async () => answer('7')).mockImplementationOnce(async () => answer('6'))
-    const store = new LiveStore(() => ({ header: null, body: ruled, footer: null }), ask)
+    const store = new LiveStore(() => fromJson(ruled), ask)
     try {
       await store.load()
       vi.setSystemTime(59_000)
@@ -104,6 +108,42 @@ describe('the canvas lays live rows over what the page saved', () => {
       store.close()
       vi.useRealTimers()
     }
+  })
+
+  it('after an edit asks for the new ids of what was edited or added, without walking the other widgets', async () => {
+    const entries = (...ids: string[]) => ids.map((goods_id) => ({ goods_id }))
+    const widget = (order: string, ...ids: string[]) => ({
+      type: 'W0002',
+      v: 1,
+      parent: null,
+      order,
+      props: { data: entries(...ids) },
+      style: {},
+    })
+    const editor = createEditor(
+      fromJson({ ...body!, widgets: { one: widget('a0', '1'), two: widget('a1', '2') } }),
+    )
+    const read = vi.fn()
+    const watched = new Proxy(editor.doc.widgets.get('one')!, {
+      get: (target, key, receiver): unknown => {
+        read()
+        return Reflect.get(target, key, receiver)
+      },
+    })
+    const ask = vi.fn<AskLive>(async () => EMPTY_LIVE)
+    const doc = () => ({ ...editor.doc, widgets: new Map([...editor.doc.widgets, ['one', watched]]) })
+    const store = new LiveStore(doc, ask)
+    editor.subscribeChanges((changes) => store.follow(changes))
+    await store.load()
+    expect(read).toHaveBeenCalled()
+    read.mockClear()
+    editor.run(setProp('two', ['data'], entries('2', '3')))
+    await store.load()
+    editor.run(insertInto(null, widget('a2', '4')))
+    await store.load()
+    expect(ask.mock.calls.map(([{ goods }]) => goods)).toEqual([['1', '2'], ['3'], ['4']])
+    expect(read).not.toHaveBeenCalled()
+    store.close()
   })
 
   it('what a picker showed is there at once, and not asked for', async () => {

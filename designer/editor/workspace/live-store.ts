@@ -1,13 +1,12 @@
 import { visitorShop, EMPTY_LIVE, type LiveData, type Shop } from '@engine'
-import type { PageJson, WidgetJson } from '@schemas/page'
+import type { Change, PageDoc } from '@engine/design'
+import type { PageJson } from '@schemas/page'
 import { byDrawn, collectEntities, showsNearby, type DrawnIds, type DrawnEntity } from '@schemas/entities'
 import { collectRules, type PlacedRule } from '@schemas/goods-rules'
-import { REGIONS, type Region } from '@schemas/page-data'
 import type { LiveDataBody } from '@schemas/generated/api'
 import { proxy, ref } from 'valtio'
 import { call } from '../../shell/api'
 
-type Pages = Readonly<Record<Region, PageJson | null>>
 export type LiveEntity = DrawnEntity
 
 type AskedRule = LiveDataBody['rules'][number]
@@ -31,17 +30,17 @@ export class LiveStore {
   readonly #asked = new Set<string>()
   /** When a rule was asked, ms; its products change with the shop. */
   readonly #ruledAt = new Map<string, number>()
-  /** Widgets all of whose ids have been asked for. */
-  #seen = new WeakSet<WidgetJson>()
+  /** Widgets that may have ids which have not been asked for: a page of 10,000 is not walked for each edit. */
+  #unseen: Set<string> | 'all' = 'all'
   #waiting: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * @param pages the three documents as they are now
+   * @param doc header, body and footer as they are now
    * @param ask fetches rows; left out: from the server
    * @param known the rows that came with the pages: a page that is drawn with them need not be drawn again
    */
   constructor(
-    private readonly pages: () => Pages,
+    private readonly doc: () => PageDoc,
     private readonly ask: AskLive = askServer,
     known: LiveData = EMPTY_LIVE,
   ) {
@@ -60,8 +59,9 @@ export class LiveStore {
     this.#noteAsked(entity, rows)
   }
 
-  /** Looks for ids without rows after so many ms; called after every change of the page. */
-  follow(delay = 300): void {
+  /** Looks for ids without rows after so many ms; called with every change of the page. */
+  follow(changes: readonly Change[] = [], delay = 300): void {
+    if (this.#unseen !== 'all') for (const { id } of changes) this.#unseen.add(id)
     this.#waiting ??= setTimeout(() => {
       this.#waiting = undefined
       // the canvas shows snapshots until the next edit asks again
@@ -71,23 +71,22 @@ export class LiveStore {
 
   /** Fetches what is missing now. @throws what the call throws; the ids are asked for again next time */
   async load(): Promise<void> {
-    const pages = this.#documents().map((page) => this.#unseenOf(page))
-    const ids = missing(collectEntities(...pages), this.#asked)
-    const nearby = pages.some(showsNearby) && !this.#asked.has(NEARBY)
-    const rules = [...collectRules(...pages)].filter(([key]) => !this.#asked.has(key))
-    if (!nearby && rules.length === 0 && Object.values(ids).every((list) => list.length === 0))
-      return this.#noteSeen(pages)
+    const part = this.#part(this.#unseen)
+    this.#unseen = new Set()
+    const ids = missing(collectEntities(part), this.#asked)
+    const nearby = showsNearby(part) && !this.#asked.has(NEARBY)
+    const rules = [...collectRules(part)].filter(([key]) => !this.#asked.has(key))
+    if (!nearby && rules.length === 0 && Object.values(ids).every((list) => list.length === 0)) return
     const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
     const keys = [...named, ...rules.map(([key]) => key), ...(nearby ? [NEARBY] : [])]
     for (const key of keys) this.#asked.add(key)
     for (const [key] of rules) this.#ruledAt.set(key, Date.now())
     try {
       this.#add(await this.ask({ ...ids, nearby, rules: rules.map(([, rule]) => askedRule(rule)) }))
-      this.#noteSeen(pages)
     } catch (error) {
       for (const key of keys) this.#asked.delete(key)
       // others may name them too
-      this.#seen = new WeakSet()
+      this.#unseen = 'all'
       throw error
     }
   }
@@ -95,32 +94,27 @@ export class LiveStore {
   /** Asks again what the rules of the page find, where that may have changed; until the answer the last one is drawn. */
   refreshRules(): void {
     const old = Date.now() - RULES_FRESH
-    const stale = [...collectRules(...this.#documents()).keys()].filter(
+    const stale = [...collectRules(this.#part('all')).keys()].filter(
       (key) => (this.#ruledAt.get(key) ?? 0) <= old,
     )
     if (stale.length === 0) return
     for (const key of stale) this.#asked.delete(key)
-    this.#seen = new WeakSet()
-    this.follow(0)
+    this.#unseen = 'all'
+    this.follow([], 0)
   }
 
   close(): void {
     clearTimeout(this.#waiting)
   }
 
-  #documents(): PageJson[] {
-    const pages = this.pages()
-    return REGIONS.flatMap((region) => pages[region] ?? [])
-  }
-
-  /** The part of a page whose ids are not known to be asked for: edits put new widgets in the place of old ones. */
-  #unseenOf({ widgets }: PageJson): PageWidgets {
-    const unseen = Object.entries(widgets).filter(([, widget]) => !this.#seen.has(widget))
-    return { widgets: Object.fromEntries(unseen) }
-  }
-
-  #noteSeen(parts: readonly PageWidgets[]): void {
-    for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
+  #part(uuids: ReadonlySet<string> | 'all'): PageWidgets {
+    const { widgets } = this.doc()
+    if (uuids === 'all') return { widgets: Object.fromEntries(widgets) }
+    const named = [...uuids].flatMap((uuid) => {
+      const widget = widgets.get(uuid)
+      return widget ? [[uuid, widget] as const] : []
+    })
+    return { widgets: Object.fromEntries(named) }
   }
 
   #noteAsked(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {

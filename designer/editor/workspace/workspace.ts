@@ -100,8 +100,8 @@ export class Workspace {
     this.size = new PageSize(this.base, host, bytes)
     this.reviews = new ReviewStore(this.page.page_id, askReviews)
     this.problems = new ProblemStore(this.base, () => this.documents(), this.section)
-    this.live = new LiveStore(() => this.documents(), askLive, live)
-    this.base.subscribeChanges(() => this.live.follow())
+    this.live = new LiveStore(() => this.base.doc, askLive, live)
+    this.base.subscribeChanges((changes) => this.live.follow(changes))
     this.live.follow()
     this.saver = new Saver(
       {

@@ -27,6 +27,7 @@ export {
   serialiseForStore,
   serialisePage,
   sizeProblems,
+  storedLength,
   storedPage,
   type WidgetTexts,
 } from './serialise'

@@ -4,7 +4,14 @@ import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
 import type { PageJson } from './page'
 import { parsePage } from './parse'
 import { problemsInText } from './problems'
-import { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage, storedPage } from './serialise'
+import {
+  bytesOfWidget,
+  PageTooLarge,
+  serialiseForStore,
+  serialisePage,
+  storedLength,
+  storedPage,
+} from './serialise'
 import { PAGE_BYTES } from './text/limits'
 
 const reread = (text: string) => {
@@ -176,6 +183,17 @@ describe('the stored form', () => {
       }),
       { seed: SEED },
     )
+  })
+
+  test('its length is known without its text', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        expect(storedLength(page, new WeakMap())).toBe(storedPage(page).length)
+      }),
+      { seed: SEED },
+    )
+    const empty = { ...pageOf({}), widgets: {} }
+    expect(storedLength(empty, new WeakMap())).toBe(storedPage(empty).length)
   })
 
   test('serialises only replaced widgets again', () => {

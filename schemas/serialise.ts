@@ -30,9 +30,25 @@ export function storedPage(page: PageJson, kept?: WidgetTexts): string {
   return writeCompact({ ...page, widgets: new Map(readingOrder(page)) }, orderOfPage(widgets))
 }
 
-/** Writes the text of a widget into the cache, for pages that are too large to be written at once. */
-export function keepText(widget: WidgetJson, kept: WidgetTexts): void {
-  if (!kept.has(widget)) kept.set(widget, writeCompact(widget, orderOfWidget(widget)))
+/** The text of a widget, written into the cache: for pages that are too large to be written at once. */
+export function keepText(widget: WidgetJson, kept: WidgetTexts): string {
+  const known = kept.get(widget)
+  if (known !== undefined) return known
+  const text = writeCompact(widget, orderOfWidget(widget))
+  kept.set(widget, text)
+  return text
+}
+
+/** The length of `storedPage(page, kept)` in UTF-16 units, without putting its text together. */
+export function storedLength(page: PageJson, kept: WidgetTexts): number {
+  const entries = Object.entries(page.widgets)
+  const around = storedPage({ ...page, widgets: {} }).length
+  return entries.reduce(
+    // a colon after the key, and a comma before all but the first
+    (sum, [uuid, widget], index) =>
+      sum + JSON.stringify(uuid).length + 1 + keepText(widget, kept).length + (index > 0 ? 1 : 0),
+    around,
+  )
 }
 
 /** Bytes of a widget in the stored page, including its key and a comma. */

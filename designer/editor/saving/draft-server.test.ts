@@ -7,6 +7,7 @@ const DRAFT = {
   page_id: 'p',
   base: 'p-1',
   document: '{"long":1}',
+  length: 10,
   changes: { widgets: { a: WIDGET, b: null } },
   mayBeThere: false,
 }

@@ -15,7 +15,10 @@ type Body = AdminEndpoints['PUT /drafts']['body']
 export interface DraftToSave {
   page_id: string
   base: string
-  document: string
+  /** Its text; put together when it is read. */
+  readonly document: string
+  /** Of the text, in UTF-16 units. */
+  length: number
   changes: PageChanges
   /** An earlier request may have saved it: changes would be in conflict with themselves, equal documents are not. */
   mayBeThere: boolean
@@ -74,11 +77,11 @@ export const draftServer = (ask: typeof call = call): DraftServer => ({
   open: async (page_id) => (await ask('GET /pages/{page_id}/workspace', { params: { page_id } })).pages,
 })
 
-const changesOf = ({ page_id, base, document, changes }: DraftToSave): Body['documents'][number] => ({
+const changesOf = ({ page_id, base, length, changes }: DraftToSave): Body['documents'][number] => ({
   page_id,
   base,
   changes: JSON.stringify(changes),
-  length: document.length,
+  length,
 })
 
 const wholeOf = ({ page_id, base, document }: DraftToSave): Body['documents'][number] => ({

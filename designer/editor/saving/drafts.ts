@@ -1,16 +1,18 @@
 /** The three documents as the server has them, as one page, and as they were sent. */
 import { diff, joinRegions, type PageDoc, type RegionPages } from '@engine/design'
-import { changesBetween, keepText, parsePage, readPage, storedPage, type WidgetTexts } from '@schemas'
+import { changesBetween, parsePage, readPage, type PageChanges } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { DraftToSave, WorkspacePages } from './draft-server'
+import { WrittenPage, writeWidget } from './written-page'
 
-/** A document at the server, by its canonical text. */
+/** A document at the server. */
 export interface Draft {
-  page_id: string
-  revision: string
-  document: string
+  readonly page_id: string
+  readonly revision: string
+  /** Its canonical text; of what was saved here it is put together when it is read. */
+  readonly document: string
 }
 
 /** By region; `null` where the company has none. */
@@ -78,16 +80,15 @@ export function readDocument({ page_id, document }: Pick<Draft, 'page_id' | 'doc
 export function replaced(drafts: Drafts, fresh: readonly Draft[]): Drafts {
   return byRegion((region) => {
     const old = drafts[region]
-    const found = fresh.find(({ page_id }) => page_id === old?.page_id)
-    return found ? { page_id: found.page_id, revision: found.revision, document: found.document } : old
+    return fresh.find(({ page_id }) => page_id === old?.page_id) ?? old
   })
 }
 
-/** Texts by page_id. */
-export type Texts = ReadonlyMap<string, string>
+/** What the server has of a page, without what else it says of it. */
+export const draftOf = ({ page_id, revision, document }: Draft): Draft => ({ page_id, revision, document })
 
-/** Of the editor's widgets, which are replaced and never changed. */
-const written: WidgetTexts = new WeakMap()
+/** What was written, by page_id. */
+export type Texts = ReadonlyMap<string, WrittenPage>
 
 /** Widgets that are written between two looks at the clock, and ms after which other work gets its turn. */
 const BATCH = 50
@@ -101,7 +102,7 @@ export async function writeAhead(pages: RegionPages): Promise<void> {
   if (widgets.length <= FEW) return
   let begun = performance.now()
   for (const [index, widget] of widgets.entries()) {
-    keepText(widget, written)
+    writeWidget(widget)
     if (index % BATCH > 0 || performance.now() - begun < SLICE) continue
     await nextTurn()
     begun = performance.now()
@@ -119,19 +120,31 @@ export const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve)
 /** The documents as they are saved. */
 export function textsOf(pages: RegionPages, drafts: Drafts): Texts {
   return new Map(
-    REGIONS.flatMap((region): [string, string][] => {
+    REGIONS.flatMap((region): [string, WrittenPage][] => {
       const [page, draft] = [pages[region], drafts[region]]
-      return page && draft ? [[draft.page_id, storedPage(page, written)]] : []
+      return page && draft ? [[draft.page_id, WrittenPage.of(page)]] : []
     }),
   )
 }
 
+/** The regions whose documents differ from what the server has. */
+export const changedPages = ({ pages: before }: Base, pages: RegionPages): Region[] =>
+  REGIONS.filter((region) => {
+    const [own, page] = [before[region], pages[region]]
+    return own && page && !isUnchanged(changesBetween(own, page))
+  })
+
+const isUnchanged = ({ page, widgets }: PageChanges) =>
+  page === undefined && Object.keys(widgets).length === 0
+
 /** The drafts after the server has taken these texts. */
-export function accepted(drafts: Drafts, texts: Texts, saved: readonly SavedDraft[]): Drafts {
-  const fresh = saved.map(({ page_id, revision }) => ({
+export function accepted(drafts: Drafts, texts: Texts, revisions: Readonly<Record<string, string>>): Drafts {
+  const fresh = Object.entries(revisions).map(([page_id, revision]): Draft => ({
     page_id,
     revision,
-    document: texts.get(page_id) ?? '',
+    get document() {
+      return texts.get(page_id)?.text ?? ''
+    },
   }))
   return replaced(drafts, fresh)
 }
@@ -147,26 +160,25 @@ export function sameDocuments(a: Drafts, b: Drafts): boolean {
 /**
  * What of the server's drafts is known to be ours: a save whose answer never came may have been carried out. Where the
  * server holds just what was sent, that is the base to merge over, not what was there before.
- * @param sent the texts sent since `known`, by page
+ * @param sent what was sent since `known`, by page
  */
 export function acknowledged(
   known: Drafts,
   theirs: Drafts,
-  sent: ReadonlyMap<string, readonly string[]>,
+  sent: ReadonlyMap<string, readonly WrittenPage[]>,
 ): Drafts {
   return byRegion((region) => {
     const [own, other] = [known[region], theirs[region]]
-    return own && other && sent.get(own.page_id)?.includes(other.document) ? other : own
+    return own && other && sent.get(own.page_id)?.some(({ text }) => text === other.document) ? other : own
   })
 }
 
 /** What the server lacks of a document. */
-type Missing = Omit<DraftToSave, 'document'>
+type Missing = Omit<DraftToSave, 'document' | 'length'>
 
 /** What was sent and not answered: the server may have it. */
 export class Unanswered {
-  /** Lists, since a set would hash texts of 20 MB. */
-  readonly #texts = new Map<string, readonly string[]>()
+  readonly #texts = new Map<string, readonly WrittenPage[]>()
   #docs: PageDoc[] = []
   #isDoubtful = false
 
@@ -176,7 +188,7 @@ export class Unanswered {
   }
 
   /** By page_id, every text that was sent. */
-  get texts(): ReadonlyMap<string, readonly string[]> {
+  get texts(): ReadonlyMap<string, readonly WrittenPage[]> {
     return this.#texts
   }
 
@@ -187,20 +199,26 @@ export class Unanswered {
       if (!draft || !before || !page) return []
       const { page_id, revision } = draft
       const changes = changesBetween(before, page)
-      const isSame = changes.page === undefined && Object.keys(changes.widgets).length === 0
       const wasSent = this.#texts.has(page_id)
       const mayBeThere = wasSent || this.#isDoubtful
-      return isSame && !wasSent ? [] : [{ page_id, base: revision, changes, mayBeThere }]
+      return isUnchanged(changes) && !wasSent ? [] : [{ page_id, base: revision, changes, mayBeThere }]
     })
   }
 
   /** The same with their texts; they count as sent now. */
   take(missing: readonly Missing[], texts: Texts): DraftToSave[] {
-    return missing.map((each) => {
-      const document = texts.get(each.page_id) ?? ''
+    return missing.flatMap((each) => {
+      const written = texts.get(each.page_id)
+      if (!written) return []
       const before = this.#texts.get(each.page_id) ?? []
-      if (!before.includes(document)) this.#texts.set(each.page_id, [...before, document])
-      return { ...each, document }
+      if (!before.includes(written)) this.#texts.set(each.page_id, [...before, written])
+      return {
+        ...each,
+        length: written.length,
+        get document() {
+          return written.text
+        },
+      }
     })
   }
 

@@ -4,10 +4,11 @@ import { applyChanges } from '@engine/page/apply'
 import { copyDoc } from '@engine/page/doc'
 import { freeze } from 'immer'
 import type { Clock } from './browser'
-import { acknowledged, readDrafts, replaced, type Drafts, type Texts } from './drafts'
+import { accepted, acknowledged, readDrafts, type Drafts, type Texts } from './drafts'
 import type { JournalEntry, JournalStore } from './journal-store'
 import { Abandoned } from './merging'
-import { hashesOf, hasArrived, type Memory, type Release, type TabLocks, type TabMemory } from './tab'
+import { hasArrived, remembered, type Memory, type Release, type TabLocks, type TabMemory } from './tab'
+import type { WrittenPage } from './written-page'
 
 /** A page that was never saved, and what it was made from. */
 export interface LostPage {
@@ -37,8 +38,8 @@ interface RecoveryPorts {
 }
 
 interface Search {
-  /** The server's drafts as they are known now. */
-  current(): Drafts
+  /** The server's drafts as they are known now, and as they are written. */
+  current(): { drafts: Drafts; texts: Texts }
   /** Resolves once the edits are in the page and in its own journal. @throws Abandoned */
   restore(lost: LostPage): Promise<void>
   /** A journal that cannot be read. */
@@ -78,9 +79,8 @@ export class Recovery {
     this.#remembered = revision
     this.#hasLeft = isLeaving
     const { memory, textsOf } = this.#ports
-    const now = texts ?? textsOf(doc)
-    const kept = { tab: this.tab, texts: hashesOf(now), documents: Object.fromEntries(now), steps }
-    memory.write(this.#scope, { ...kept, isLast: isLeaving, isCut: this.#isCut })
+    const kept = { tab: this.tab, steps, isLast: isLeaving, isCut: this.#isCut }
+    memory.write(this.#scope, { ...kept, ...remembered(texts ?? textsOf(doc)) })
   }
 
   /**
@@ -107,15 +107,15 @@ export class Recovery {
    */
   recall(editor: Pick<Editor, 'doc' | 'steps' | 'restoreHistory'>, opened: PageDoc): boolean {
     const { memory } = this.#ports
-    const remembered = memory.read(this.#scope)
-    if (!remembered) return true
-    const { done, undone } = remembered.steps
-    this.#isCut = remembered.isCut === true
-    if (this.#isLike(editor.doc, remembered)) {
+    const left = memory.read(this.#scope)
+    if (!left) return true
+    const { done, undone } = left.steps
+    this.#isCut = left.isCut === true
+    if (this.#isLike(editor.doc, left)) {
       editor.restoreHistory({ done, undone })
       return !this.#isCut
     }
-    const since = this.#changesTo(opened, remembered)
+    const since = this.#changesTo(opened, left)
     if (since === null) return false
     const restored = editor.steps.done
     const next = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
@@ -132,16 +132,18 @@ export class Recovery {
   /** Whether a page has just the documents that are remembered. */
   #isLike(doc: PageDoc, { texts, documents }: Memory): boolean {
     const opened = this.#ports.textsOf(doc)
-    // comparing texts takes a fraction of hashing them
-    const [now, before] = documents ? [Object.fromEntries(opened), documents] : [hashesOf(opened), texts]
-    const ids = new Set([...Object.keys(now), ...Object.keys(before)])
-    return [...ids].every((page_id) => now[page_id] === before[page_id])
+    if (documents)
+      return (
+        opened.size === Object.keys(documents).length &&
+        [...opened].every(([page_id, { text }]) => text === documents[page_id])
+      )
+    return opened.size === Object.keys(texts).length && hasArrived({ texts }, opened)
   }
 
   /** From the page that is remembered to this one; null where that is not known. */
-  #changesTo(opened: PageDoc, remembered: Memory): readonly Change[] | null {
-    const { documents } = remembered
-    if (this.#isLike(opened, remembered)) return []
+  #changesTo(opened: PageDoc, left: Memory): readonly Change[] | null {
+    const { documents } = left
+    if (this.#isLike(opened, left)) return []
     try {
       const before = documents ? this.#ports.pageOf(documents) : null
       return before && diff(before, opened)
@@ -175,8 +177,9 @@ export class Recovery {
       try {
         const entries = await store.entries(head.tab)
         // the last save of a reloaded tab may have overtaken its journal
-        const hasAll = left?.tab === head.tab && left.isLast === true && hasArrived(left, current())
-        const lost = hasAll ? null : readLost(() => lostIn(head.base, entries, current(), textsOf), damaged)
+        const { drafts, texts } = current()
+        const hasAll = left?.tab === head.tab && left.isLast === true && hasArrived(left, texts)
+        const lost = hasAll ? null : readLost(() => lostIn(head.base, entries, drafts, textsOf), damaged)
         if (lost) await restore(lost)
         await store.drop(head.tab)
       } finally {
@@ -209,7 +212,7 @@ function lostIn(
   const last = entries.at(-1)
   if (last && 'saved' in last) return null
   const { known: answered, doc, sent } = replay(base, entries, textsOf)
-  const texts = new Map<string, readonly string[]>()
+  const texts = new Map<string, readonly WrittenPage[]>()
   for (const [page_id, text] of sent.flatMap((page) => [...textsOf(page)]))
     texts.set(page_id, [...(texts.get(page_id) ?? []), text])
   const known = readDrafts(acknowledged(answered, current, texts))
@@ -234,20 +237,9 @@ function replay(base: Drafts, entries: readonly JournalEntry[], textsOf: TextsOf
     if ('changes' in entry) applyChanges(doc, freeze(entry.changes, true))
     else if ('sent' in entry) sent.push(copyDoc(doc))
     else {
-      known = withSaved(known, entry.saved, textsOf(sent.at(-1) ?? doc))
+      known = accepted(known, textsOf(sent.at(-1) ?? doc), entry.saved)
       sent = []
     }
   }
   return { known, doc, sent }
 }
-
-/** The drafts after the server's answer. */
-const withSaved = (known: Drafts, saved: Readonly<Record<string, string>>, texts: Texts): Drafts =>
-  replaced(
-    known,
-    Object.entries(saved).map(([page_id, revision]) => ({
-      page_id,
-      revision,
-      document: texts.get(page_id) ?? '',
-    })),
-  )

@@ -57,13 +57,9 @@ export class Saver {
 
   /** Regions whose document, saved or unsaved, differs from the published one. */
   get changed(): Region[] {
-    const base = this.#base.drafts
-    const texts = this.unsaved ? drafts.textsOf(this.#page.documents(), base) : null
     const saved = changedRegions(this.state)
-    return REGIONS.filter((region) => {
-      const draft = base[region]
-      return saved.includes(region) || (draft && texts && texts.get(draft.page_id) !== draft.document)
-    })
+    const edited = this.unsaved ? drafts.changedPages(this.#base, this.#page.documents()) : []
+    return REGIONS.filter((region) => saved.includes(region) || edited.includes(region))
   }
 
   /**
@@ -87,7 +83,10 @@ export class Saver {
   /** Restores what tabs of this page that are gone had not saved. */
   async recover(): Promise<void> {
     await this.#recovery?.recover({
-      current: () => this.#base.drafts,
+      current: () => {
+        const { drafts: known, pages } = this.#base
+        return { drafts: known, texts: drafts.textsOf(pages, known) }
+      },
       restore: (lost) => this.#restore(lost),
       damaged: (error) => {
         console.error(error)
@@ -133,7 +132,7 @@ export class Saver {
   /** A version that the server has made the draft of one page becomes the page, as one step. */
   async adopt(draft: Draft, label: string): Promise<void> {
     await this.#conversation
-    const next = drafts.replaced(this.#base.drafts, [draft])
+    const next = drafts.replaced(this.#base.drafts, [drafts.draftOf(draft)])
     const base = drafts.readBase(next)
     this.#setBase(base)
     this.#page.editor.run(adopt(base.doc, label))
@@ -218,11 +217,15 @@ export class Saver {
       } catch (error) {
         if (!(error instanceof DraftsMovedOn)) throw error
         const [{ author } = { author: '' }] = error.conflicts
-        return this.#meet(drafts.replaced(this.#base.drafts, error.conflicts), author)
+        return this.#meet(drafts.replaced(this.#base.drafts, error.conflicts.map(drafts.draftOf)), author)
       }
     }
     if (!leaving) await drafts.pauseFor(pages)
-    this.#setBase({ doc, pages, drafts: drafts.accepted(this.#base.drafts, texts, saved) })
+    this.#setBase({
+      doc,
+      pages,
+      drafts: drafts.accepted(this.#base.drafts, texts, drafts.revisionsOf(saved)),
+    })
     this.#clean = revision
     this.#settle(missing.length > 0 ? saved : null)
   }

@@ -1,6 +1,6 @@
 /** A browser tab among others: the lock that shows that it is open, and what it remembers over a reload. */
 import type { SavedHistory } from '@engine/design'
-import type { Drafts, Texts } from './drafts'
+import type { Texts } from './drafts'
 
 /** Lets a lock go. */
 export type Release = () => void
@@ -46,7 +46,7 @@ export function tabLocks(): TabLocks {
 export interface Memory {
   /** Id of the tab's journal. */
   tab: string
-  /** Hash of each document's text by page_id, all edits included. */
+  /** Fingerprint of each document by page_id, all edits included. */
   texts: Record<string, string>
   /** The texts themselves, unless they are too long. */
   documents?: Record<string, string>
@@ -90,16 +90,24 @@ export const tabMemory: TabMemory = {
   },
 }
 
-function withinRoom({ documents, steps, ...memory }: Memory): Memory {
+function withinRoom({ steps, ...memory }: Memory): Memory {
   const kept = bounded(steps)
-  const length = Object.values(documents ?? {}).reduce((sum, text) => sum + text.length, 0)
+  return { ...memory, steps: kept, ...(kept.done.length < steps.done.length && { isCut: true }) }
+}
+
+/** What is remembered of documents. */
+export function remembered(texts: Texts): Pick<Memory, 'texts' | 'documents'> {
+  const length = [...texts.values()].reduce((sum, written) => sum + written.length, 0)
   return {
-    ...memory,
-    steps: kept,
-    ...(kept.done.length < steps.done.length && { isCut: true }),
-    ...(documents && length <= MOST_OF_DOCUMENTS && { documents }),
+    texts: fingerprintsOf(texts),
+    ...(length <= MOST_OF_DOCUMENTS && {
+      documents: Object.fromEntries([...texts].map(([page_id, { text }]) => [page_id, text])),
+    }),
   }
 }
+
+const fingerprintsOf = (texts: Texts): Record<string, string> =>
+  Object.fromEntries([...texts].map(([page_id, { fingerprint }]) => [page_id, fingerprint]))
 
 /** The latest steps that there is room for; what was undone goes first. */
 export function bounded({ done, undone }: SavedHistory): SavedHistory {
@@ -110,20 +118,6 @@ export function bounded({ done, undone }: SavedHistory): SavedHistory {
   return { done: latest, undone: JSON.stringify(undone).length <= room ? undone : [] }
 }
 
-/** Tells one's own texts apart, which SHA-256 in JavaScript would take half a second for where they are large. */
-function hashOf(text: string): string {
-  let [first, second] = [0xdeadbeef, 0x41c6ce57]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    first = Math.imul(first ^ code, 2_654_435_761)
-    second = Math.imul(second ^ code, 1_597_334_677)
-  }
-  return [text.length, first >>> 0, second >>> 0].join('-')
-}
-
-export const hashesOf = (texts: Texts): Record<string, string> =>
-  Object.fromEntries([...texts].map(([page_id, text]) => [page_id, hashOf(text)]))
-
 /** Whether the server holds just what a tab was left with: its last save arrived, whatever its journal says. */
-export const hasArrived = ({ texts }: Memory, current: Drafts): boolean =>
-  Object.values(current).every((draft) => draft === null || hashOf(draft.document) === texts[draft.page_id])
+export const hasArrived = ({ texts }: Pick<Memory, 'texts'>, current: Texts): boolean =>
+  [...current].every(([page_id, { fingerprint }]) => fingerprint === texts[page_id])

@@ -151,6 +151,10 @@ export const COMMANDS = {
     summary: "writes a page of the shop's own: schema, section, address and its test",
     takes: 'TYPE TITLE /ADDRESS CONTEXT',
   },
+  'rename:property': {
+    summary: 'renames a property of a widget: schema, step for saved pages, renderer',
+    takes: 'TYPE OLD NEW',
+  },
   format: { summary: 'formats every file', passes: true },
   bench: {
     summary: 'measures the project beside its baselines',

@@ -222,9 +222,10 @@ export class Unanswered {
     })
   }
 
-  /** The page that the sent documents were made of. @param base of the first one */
-  note(doc: PageDoc, base: PageDoc): void {
-    if (diff(this.#docs.at(-1) ?? base, doc).length > 0) this.#docs.push(doc)
+  /** The page that the sent documents were made of. */
+  note(doc: PageDoc): void {
+    const last = this.#docs.at(-1)
+    if (!last || diff(last, doc).length > 0) this.#docs.push(doc)
   }
 
   /** A tab that is gone may have sent what is saved next. */

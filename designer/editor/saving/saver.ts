@@ -203,7 +203,7 @@ export class Saver {
     let texts: drafts.Texts = new Map()
     if (missing.length > 0) {
       this.#dispatch({ type: 'requested' })
-      this.#unanswered.note(doc, this.#base.doc)
+      this.#unanswered.note(doc)
       const written = this.#journalled(this.#journal?.sent())
       if (!leaving) await drafts.pauseFor(pages)
       texts = drafts.textsOf(pages, this.#base.drafts)

@@ -1,0 +1,63 @@
+/**
+ * `npm run rename:property -- W0026 text heading`: renames a property of a widget in its schema and renderer. Where the
+ * schema's version was released, the next one begins, with a step that renames what is saved.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Schema } from '@schemas/dialect/schema'
+import { allFormatted, type Files } from './generate/output'
+import { repository } from './generate/sources'
+import { regenerate, writeFiles } from './generate/write'
+import { argumentsOf, usageOf } from './launch/cli.mjs'
+import { readFrozen } from './migrations/frozen'
+import { NAME, renamedSchema, withRenamedReads, withRenamingStep } from './rename-property/files'
+
+function refuse(message: string): never {
+  console.error(`${message}\n\n${usageOf('rename:property')}`)
+  process.exit(2)
+}
+
+const [type = '', from = '', to = '', ...rest] = argumentsOf('rename:property').positionals
+const schemaFile = `schemas/widgets/${type}.schema.json`
+const isThere = (file: string) => existsSync(path.join(repository, file))
+const text = (file: string) => readFile(path.join(repository, file), 'utf8')
+if (!/^W\d{4}$/.test(type) || !isThere(schemaFile))
+  refuse(`Expected a widget type with a schema, such as W0011; got ${JSON.stringify(type)}.`)
+if (!NAME.test(to))
+  refuse(`A name is letters and digits, the first one small, such as heading; got ${JSON.stringify(to)}.`)
+if (rest.length > 0) refuse(`Expected three arguments, got also ${rest.join(' ')}.`)
+
+const schema = JSON.parse(await text(schemaFile)) as Schema
+const current = schema['x-version'] ?? 1
+const isReleased = (await readFrozen())[type]?.some(({ version }) => version === current) === true
+const stepsFile = `schemas/migrations/${type}/steps.ts`
+const files: Files = {}
+try {
+  files[schemaFile] =
+    `${JSON.stringify(renamedSchema(schema, { from, to }, isReleased ? current + 1 : current), null, 2)}\n`
+  if (isReleased) {
+    const steps = isThere(stepsFile) ? await text(stepsFile) : undefined
+    files[stepsFile] = withRenamingStep({ from, to }, current, steps)
+  }
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
+}
+const folder = `widgets/${type}`
+const renderers = isThere(folder)
+  ? readdirSync(path.join(repository, folder)).filter((file) => /\.tsx?$/.test(file))
+  : []
+for (const file of renderers.map((name) => `${folder}/${name}`)) {
+  const before = await text(file)
+  const after = withRenamedReads(before, { from, to })
+  if (after !== before) files[file] = after
+}
+await writeFiles(await allFormatted(files))
+await regenerate()
+
+for (const file of Object.keys(files)) console.log(file)
+console.log(`
+${type}: ${from} is ${to} now${isReleased ? `, from version ${current + 1} on` : ''}. Next:
+  1. npx vitest run tests/contract/widgets -t ${type}
+  2. npm run check -- types names what else reads ${from}
+  3. npm run freeze -- ${type}, when its schema is what you want to release`)

@@ -28,14 +28,13 @@ if (!NAME.test(to))
   refuse(`A name is letters and digits, the first one small, such as heading; got ${JSON.stringify(to)}.`)
 if (rest.length > 0) refuse(`Expected three arguments, got also ${rest.join(' ')}.`)
 
-const schema = JSON.parse(await text(schemaFile)) as Schema
-const current = schema['x-version'] ?? 1
+const schema = await text(schemaFile)
+const current = (JSON.parse(schema) as Schema)['x-version'] ?? 1
 const isReleased = (await readFrozen())[type]?.some(({ version }) => version === current) === true
 const stepsFile = `schemas/migrations/${type}/steps.ts`
 const files: Files = {}
 try {
-  files[schemaFile] =
-    `${JSON.stringify(renamedSchema(schema, { from, to }, isReleased ? current + 1 : current), null, 2)}\n`
+  files[schemaFile] = renamedSchema(schema, { from, to }, isReleased ? current + 1 : current)
   if (isReleased) {
     const steps = isThere(stepsFile) ? await text(stepsFile) : undefined
     files[stepsFile] = withRenamingStep({ from, to }, current, steps)

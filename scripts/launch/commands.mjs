@@ -151,6 +151,10 @@ export const COMMANDS = {
     summary: "writes a page of the shop's own: schema, section, address and its test",
     takes: 'TYPE TITLE /ADDRESS CONTEXT',
   },
+  'new:endpoint': {
+    summary: 'writes a GET of the API: declaration, handler and sample call',
+    takes: '/ADDRESS SUMMARY GROUP MODULE',
+  },
   'rename:property': {
     summary: 'renames a property of a widget: schema, step for saved pages, renderer',
     takes: 'TYPE OLD NEW',

@@ -7,7 +7,8 @@ import { schemaOf } from '../new-widget/files'
 import { renamedSchema, withRenamedReads, withRenamingStep } from './files'
 
 const RENAME = { from: 'text', to: 'heading' }
-const schema = schemaOf('W9998', '测试')
+const schema = JSON.stringify(schemaOf('W9998', '测试'), null, 2)
+const read = (text: string) => JSON.parse(text) as Schema
 
 /** What the text of a steps.ts exports. */
 function chainOf(steps: string): Chain {
@@ -25,14 +26,20 @@ const upgraded = (steps: string, v: number, props: Record<string, string>) => {
 }
 
 describe('a renamed property', () => {
-  it('keeps its place and what is said of it, in a schema that keeps the dialect', () => {
-    const renamed = renamedSchema(schema, RENAME, 2)
-    const [before, after] = [schema, renamed].map((each) => each.properties?.props?.properties ?? {})
+  it('keeps its place and what is said of it, in a schema that keeps the dialect and its lines', () => {
+    const text = renamedSchema(schema, RENAME, 2)
+    const renamed = read(text)
+    const [before, after] = [read(schema), renamed].map((each) => each.properties?.props?.properties ?? {})
     expect(renamed['x-version']).toBe(2)
     expect(Object.keys(after!)).toEqual(['heading', 'pathData'])
     expect(after!.heading).toEqual(before!.text)
     const file = 'schemas/widgets/W9998.schema.json'
     expect(checkSource({ id: 'widgets/W9998', file, schema: renamed })).toEqual([])
+    const lines = schema.split('\n')
+    expect(text.split('\n').filter((line, index) => line !== lines[index])).toEqual([
+      '  "x-version": 2,',
+      '        "heading": {',
+    ])
   })
 
   it('is followed by what names it: required, fields that depend on it, what changes together', () => {
@@ -44,7 +51,8 @@ describe('a renamed property', () => {
         colour: { 'x-ui': { group: 'text', when: { prop: 'text', in: ['a'] }, contrast: { size: 'text' } } },
       },
     }
-    const renamed = renamedSchema({ properties: { props } }, RENAME, 1).properties?.props
+    const text = JSON.stringify({ properties: { props } })
+    const renamed = read(renamedSchema(text, RENAME, 1)).properties?.props
     expect(renamed).toMatchObject({ required: ['heading'], 'x-merge': [['heading', 'colour']] })
     expect(renamed?.properties?.colour?.['x-ui']).toEqual({
       group: 'text',
@@ -55,7 +63,7 @@ describe('a renamed property', () => {
 
   it('is refused where there is none, or its new name is taken, with the names that there are', () => {
     expect(() => renamedSchema(schema, { from: 'titel', to: 'heading' }, 2)).toThrow(
-      'Expected a property of W9998, got "titel"; it has text, pathData.',
+      'Expected one of text, pathData, which the schema has; got "titel".',
     )
     expect(() => renamedSchema(schema, { from: 'text', to: 'pathData' }, 2)).toThrow('"pathData" already')
   })

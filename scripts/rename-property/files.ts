@@ -1,4 +1,4 @@
-import type { Schema } from '@schemas/dialect/schema'
+import { applyEdits, findNodeAtLocation, parseTree, type Edit, type Node } from 'jsonc-parser'
 
 /** A property of a widget's props under another name. */
 export interface Rename {
@@ -9,45 +9,46 @@ export interface Rename {
 /** A name that renderers can write as `props.name`. */
 export const NAME = /^[a-z][A-Za-z0-9_]*$/
 
+/** Keys of `x-ui` whose values name another property. */
+const NAMING: ReadonlySet<unknown> = new Set(['prop', 'size'])
+
 /**
- * The schema with the property under its new name, in the same place; what else in it names the property follows.
+ * The text of a schema with the property under its new name, in the same place; what else in it names the property
+ * follows. Everything else is left as it was written.
  * @param version of the result
  * @throws Error naming what was expected and what the schema has
  */
-export function renamedSchema(schema: Schema, { from, to }: Rename, version: number): Schema {
-  const props = schema.properties?.props
-  const known = Object.keys(props?.properties ?? {})
-  if (!props?.properties || !known.includes(from))
-    throw new Error(`Expected a property of ${schema['x-name']}, got "${from}"; it has ${known.join(', ')}.`)
-  if (known.includes(to)) throw new Error(`${schema['x-name']} has a property "${to}" already.`)
-  const properties = Object.fromEntries(
-    Object.entries(props.properties).map(([name, property]) => [
-      name === from ? to : name,
-      withNames(property, { from, to }),
-    ]),
+export function renamedSchema(text: string, { from, to }: Rename, version: number): string {
+  const root = parseTree(text)
+  const at = (...path: string[]) => root && findNodeAtLocation(root, path)
+  const fields = at('properties', 'props', 'properties')?.children ?? []
+  const names = fields.map((field) => String(field.children?.[0]?.value))
+  if (!names.includes(from))
+    throw new Error(`Expected one of ${names.join(', ')}, which the schema has; got "${from}".`)
+  if (names.includes(to)) throw new Error(`The schema has a property "${to}" already.`)
+  const naming = [
+    fields[names.indexOf(from)]?.children?.[0],
+    ...['required', 'x-merge'].flatMap((list) => textsIn(at('properties', 'props', list))),
+    ...names.flatMap((name) => namesIn(at('properties', 'props', 'properties', name, 'x-ui'))),
+  ]
+  const renamed = naming.flatMap((node) =>
+    node && (node.value as unknown) === from ? edit(node, JSON.stringify(to)) : [],
   )
-  const renamed = (name: string) => (name === from ? to : name)
-  const { required, 'x-merge': merge } = props
-  const lists = {
-    ...(required && { required: required.map(renamed) }),
-    ...(Array.isArray(merge) && { 'x-merge': merge.map((group) => group.map(renamed)) }),
-  }
-  return {
-    ...schema,
-    'x-version': version,
-    properties: { ...schema.properties, props: { ...props, ...lists, properties } },
-  }
+  const number = at('x-version')
+  return applyEdits(text, [...renamed, ...(number ? [edit(number, String(version))] : [])])
 }
 
-/** Keys of `x-ui` whose values name another property. */
-const NAMING: ReadonlySet<string> = new Set(['prop', 'size'])
+const edit = ({ offset, length }: Node, content: string): Edit => ({ offset, length, content })
 
-/** The property with the new name where its `x-ui` names the other one. */
-function withNames(property: Schema, { from, to }: Rename): Schema {
-  const ui = property['x-ui']
-  if (!ui) return property
-  const text = JSON.stringify(ui, (key, value: unknown) => (NAMING.has(key) && value === from ? to : value))
-  return { ...property, 'x-ui': JSON.parse(text) as typeof ui }
+/** The texts of a list of lists. */
+const textsIn = (node: Node | undefined): Node[] =>
+  node?.type === 'array' ? (node.children ?? []).flatMap(textsIn) : node ? [node] : []
+
+/** The values below `x-ui` that are names of properties. */
+function namesIn(node: Node | undefined): Node[] {
+  if (node?.type !== 'property') return (node?.children ?? []).flatMap(namesIn)
+  const [key, value] = node.children ?? []
+  return value && NAMING.has(key?.value) ? [value] : namesIn(value)
 }
 
 const HEAD = `import type { Chain, WidgetContent } from '../chain'

@@ -1,8 +1,11 @@
 import { px } from '../css-values'
 import type { FilledWidget } from '@schemas/fill'
 
-/** Top-level widgets from which on a canvas draws only those that are near what is seen. */
-export const LARGE = 2_000
+/**
+ * Top-level widgets from which on a canvas draws only those that are near what is seen: a third of the memory with 1,000.
+ * What a renderer throws is reported when its widget is drawn.
+ */
+export const LARGE = 150
 
 /** Widgets that are drawn before it is known what is seen. */
 const FIRST = 20

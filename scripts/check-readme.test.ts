@@ -21,6 +21,14 @@ it.each([
   expect(checkReadme(ENGLISH, chinese)).toEqual([expect.stringContaining(message)])
 })
 
+it('the Chinese README leads to the translation of a document, where there is one', () => {
+  const [english, chinese] = [ENGLISH, CHINESE].map((text) => text.replace('docs/a.md', 'docs/recipes.md'))
+  expect(checkReadme(english, chinese)).toEqual([
+    'README.zh-CN.md leads to docs/recipes.md; its translation is docs/zh/recipes.md',
+  ])
+  expect(checkReadme(english, chinese?.replace('docs/', 'docs/zh/'))).toEqual([])
+})
+
 it('a README of more than 200 lines is reported', () => {
   const long = ENGLISH + 'line\n'.repeat(200)
   expect(checkReadme(long, CHINESE)[0]).toBe(

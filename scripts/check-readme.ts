@@ -15,8 +15,18 @@ export function checkReadme(english = read(ENGLISH), chinese = read(CHINESE)): s
     ...lengthOf(ENGLISH, english),
     ...lengthOf(CHINESE, chinese),
     ...differences({ path: ENGLISH, text: english }, { path: CHINESE, text: chinese }, PARTS),
+    ...untranslatedLinks(chinese),
   ]
 }
+
+/** The document that a translation of is in docs/zh. */
+const sourceOf = (target: string) => target.replace(/^docs\/zh\/([^/]+\.md)/, 'docs/$1')
+
+const untranslatedLinks = (chinese: string): string[] =>
+  linksOf(chinese)
+    .map((target) => [target, target.replace(/^docs\/([^/]+\.md)$/, 'docs/zh/$1')] as const)
+    .filter(([target, own]) => own !== target && existsSync(join(ROOT, own)))
+    .map(([target, own]) => `${CHINESE} leads to ${target}; its translation is ${own}`)
 
 /** The same for the documents that have a translation in docs/zh. */
 export const checkTranslations = (pairs: readonly Pair[] = translated()): string[] =>
@@ -67,8 +77,7 @@ const PARTS: Parts = {
   heading: (text) => matches(outsideCode(text), /^(#+) /gm),
   'code block': (text) => matches(text, /^```([^]*?)^```/gm).map(withoutComments),
   command: (text) => matches(outsideCode(text), /`(np[mx] [^`]*)`/g),
-  link: (text) =>
-    matches(text, /\]\(([^)]*)\)/g).filter((target) => target !== ENGLISH && target !== CHINESE),
+  link: (text) => linksOf(text).map(sourceOf),
 }
 
 /** Translated sentences name commands in another order, and link to other places. */
@@ -78,6 +87,8 @@ const TRANSLATED_PARTS: Parts = {
   command: (text) => [...new Set(matches(outsideCode(text), /`(np[mx] [^`]*)`/g))].toSorted(),
 }
 
+const linksOf = (text: string) =>
+  matches(text, /\]\(([^)]*)\)/g).filter((target) => target !== ENGLISH && target !== CHINESE)
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part)
 const outsideCode = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '')
 const withoutComments = (code: string) => code.replaceAll(/ {2,}.*$| *#.*$/gm, '').trim()

@@ -17,7 +17,7 @@ const pagesOf = (editor: Editor) => ({ header: null, body: toJson(editor.doc), f
 
 function opened(doc: PageDoc) {
   const editor = createEditor(doc)
-  const pages = vi.fn(() => pagesOf(editor))
+  const pages = vi.fn<() => ReturnType<typeof pagesOf>>(() => pagesOf(editor))
   return { editor, pages, store: new ProblemStore(editor, pages) }
 }
 

@@ -24,7 +24,7 @@ export class WrittenPage {
     this.#page = page
   }
 
-  /** One for each page, which nobody changes. */
+  /** One for each page; the page must not be changed. */
   static of(page: PageJson): WrittenPage {
     const written = WrittenPage.#known.get(page) ?? new WrittenPage(page)
     WrittenPage.#known.set(page, written)

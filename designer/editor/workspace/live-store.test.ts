@@ -123,7 +123,7 @@ describe('the canvas lays live rows over what the page saved', () => {
     const editor = createEditor(
       fromJson({ ...body!, widgets: { one: widget('a0', '1'), two: widget('a1', '2') } }),
     )
-    const read = vi.fn()
+    const read = vi.fn<() => void>()
     const watched = new Proxy(editor.doc.widgets.get('one')!, {
       get: (target, key, receiver): unknown => {
         read()

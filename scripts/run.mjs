@@ -7,7 +7,7 @@ import { setup } from './setup.mjs'
 
 const [file = '', ...args] = process.argv.slice(2)
 // wrong arguments are reported before anything is installed; the file itself parses them again
-const name = basename(file, '.ts').replace('new-', 'new:')
-if (Object.hasOwn(COMMANDS, name)) argumentsOf(name, args)
+const name = Object.keys(COMMANDS).find((each) => each.replace(':', '-') === basename(file, '.ts'))
+if (name !== undefined) argumentsOf(name, args)
 await setup()
 process.exitCode = await run(process.execPath, ['--import', 'tsx', file, ...args], { cwd: process.cwd() })

@@ -120,8 +120,8 @@ const asWidget = (file: string, field: Schema): SourceSchema => ({
 })
 
 /** Of an application of its own: parts of the example, which a test builds from the packed packages. */
-const OWN_APPLICATION = 'docs/own-application.md'
-const ofExample = (block: Block) => block.place.startsWith(`${OWN_APPLICATION}:`)
+const OWN_APPLICATION = /^docs\/(?:zh\/)?own-application\.md:/
+const ofExample = (block: Block) => OWN_APPLICATION.test(block.place)
 
 test('the code of an application of its own is that of an example', () => {
   // tests run the examples of the public names

@@ -139,13 +139,16 @@ const isUnchanged = ({ page, widgets }: PageChanges) =>
 
 /** The drafts after the server has taken these texts. */
 export function accepted(drafts: Drafts, texts: Texts, revisions: Readonly<Record<string, string>>): Drafts {
-  const fresh = Object.entries(revisions).map(([page_id, revision]): Draft => ({
-    page_id,
-    revision,
-    get document() {
-      return texts.get(page_id)?.text ?? ''
-    },
-  }))
+  const fresh = Object.entries(revisions).map(([page_id, revision]): Draft => {
+    const written = texts.get(page_id)
+    return {
+      page_id,
+      revision,
+      get document() {
+        return written?.text ?? ''
+      },
+    }
+  })
   return replaced(drafts, fresh)
 }
 

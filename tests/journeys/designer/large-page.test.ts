@@ -1,0 +1,63 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import { expect, test } from 'vitest'
+import { childrenIn, draft, widgetOf } from './kit/documents'
+import { eventually } from './kit/eventually'
+import { freshPage, widget } from './kit/fresh-page'
+import { useDesigner } from './kit/use-designer'
+
+const { admin, shop } = useDesigner()
+
+/** Widgets of a page that the canvas holds a part of. */
+const COUNT = 200
+const LAST = `w${COUNT - 1}`
+
+const textOf = (index: number) => `第 ${index} 行`
+const widgets = Object.fromEntries(
+  generateNKeysBetween(null, null, COUNT).map((order, index) => [
+    `w${index}`,
+    widget('W0011', order, { props: { text: textOf(index) }, style: { height: 60 } }),
+  ]),
+)
+
+test('on a page of 200 widgets one far below is found from the outline, edited and moved, and one is dropped between others', async () => {
+  const own = await admin('owner')
+  const screen = await own.openEditor(await freshPage(shop(), { widgets }))
+  const { page, stage } = screen
+  const drawn = (text: string) => stage.getByText(text, { exact: true })
+  const rows = async () => {
+    await screen.saveNow()
+    return childrenIn(await draft(shop(), screen.page_id), null)
+  }
+  await drawn(textOf(0)).waitFor()
+  expect(await drawn(textOf(COUNT - 1)).count()).toBe(0)
+
+  await screen.side('图层')
+  await screen.line('w0').hover()
+  await page.mouse.wheel(0, 100_000)
+  await screen.line(LAST).click()
+  await drawn(textOf(COUNT - 1)).waitFor()
+  await screen.formReady()
+  expect(await screen.selected()).toBe(LAST)
+  expect(await drawn(textOf(0)).count()).toBe(0)
+
+  await screen.setField('文本', '最后一行')
+  await drawn('最后一行').waitFor()
+  await page.keyboard.press('Escape')
+  await screen.select(LAST)
+  await screen.keys('Alt+ArrowUp')
+  expect((await rows()).slice(-2)).toEqual([LAST, `w${COUNT - 2}`])
+  await screen.undo()
+  expect((await rows()).slice(-2)).toEqual([`w${COUNT - 2}`, LAST])
+
+  await screen.viewport.hover()
+  await page.mouse.wheel(0, -100_000)
+  await drawn(textOf(2)).waitFor()
+  const added = await screen.dragIn('文本', { below: 'w2' })
+  expect((await rows()).slice(0, 5)).toEqual(['w0', 'w1', 'w2', added, 'w3'])
+
+  await page.reload()
+  await screen.ready()
+  await eventually(async () => widgetOf(await draft(shop(), screen.page_id), LAST).props['text']).toBe(
+    '最后一行',
+  )
+})

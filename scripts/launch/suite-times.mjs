@@ -48,11 +48,12 @@ export default class SuiteTimes {
 
 /**
  * The message in one line, and the line of the test.
- * @param {{ message: string, stacks?: { file: string, line: number }[] }} error
+ * @param {{ message: string, actual?: unknown, stacks?: { file: string, line: number }[] }} error
  * @param {string} file
  */
-function reasonOf({ message, stacks = [] }, file) {
+function reasonOf({ message, actual, stacks = [] }, file) {
   const at = stacks.find((frame) => frame.file.endsWith(file))
-  const text = message.replaceAll(/\s+/g, ' ').slice(0, MOST_CHARACTERS)
+  const whole = typeof actual === 'string' ? `${message}: ${actual}` : message
+  const text = whole.replaceAll(/\s+/g, ' ').slice(0, MOST_CHARACTERS)
   return at ? `line ${at.line}: ${text}` : text
 }

@@ -5,13 +5,8 @@ import { globSync } from 'tinyglobby'
 import { allFormatted, type Files } from './generate/output'
 import { repository } from './generate/sources'
 import { regenerate, writeFiles } from './generate/write'
-import { argumentsOf, meant, usageOf } from './launch/cli.mjs'
+import { argumentsOf, meant, refuse } from './launch/cli.mjs'
 import { withDeclaration, withHandler, withSample } from './new-endpoint/files'
-
-function refuse(message: string): never {
-  console.error(`${message}\n\n${usageOf('new:endpoint')}`)
-  process.exit(2)
-}
 
 const text = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 /** Names of what such files have in the place of the star. */
@@ -26,16 +21,23 @@ const modules = globSync('server/*/*/routes.ts', { cwd: repository }).map((file)
   file.split('/').slice(1, -1).join('/'),
 )
 if (!/^(?:\/[\w-]+)+$/.test(address))
-  refuse(`An address is a path without parameters, such as /opening/summary; got ${JSON.stringify(address)}.`)
-if (summary.trim() === '') refuse('The summary, which the API page shows, is missing.')
-if (!groups.includes(group)) refuse(`Expected a group of schemas/api, got "${group}"${meant(group, groups)}`)
+  refuse(
+    'new:endpoint',
+    `An address is a path without parameters, such as /opening/summary; got ${JSON.stringify(address)}.`,
+  )
+if (summary.trim() === '') refuse('new:endpoint', 'The summary, which the API page shows, is missing.')
+if (!groups.includes(group))
+  refuse('new:endpoint', `Expected a group of schemas/api, got "${group}"${meant(group, groups)}`)
 if (!modules.includes(module))
-  refuse(`Expected a folder of server with routes.ts, got "${module}"${meant(module, modules)}`)
-if (rest.length > 0) refuse(`Expected four arguments, got also ${rest.join(' ')}.`)
+  refuse(
+    'new:endpoint',
+    `Expected a folder of server with routes.ts, got "${module}"${meant(module, modules)}`,
+  )
+if (rest.length > 0) refuse('new:endpoint', `Expected four arguments, got also ${rest.join(' ')}.`)
 const taken = globSync('schemas/api/*.json', { cwd: repository }).find((file) =>
   text(file).includes(`"path": "${address}"`),
 )
-if (taken !== undefined) refuse(`${address} is in ${taken} already.`)
+if (taken !== undefined) refuse('new:endpoint', `${address} is in ${taken} already.`)
 
 const endpoint = { path: address, summary }
 const declared = `schemas/api/${group}.json`
@@ -47,7 +49,7 @@ try {
   files[routes] = withHandler(text(routes), endpoint)
   files[samples] = withSample(text(samples), endpoint)
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse('new:endpoint', error instanceof Error ? error.message : String(error))
 }
 await writeFiles(await allFormatted(files))
 await regenerate()

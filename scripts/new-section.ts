@@ -4,14 +4,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allFormatted } from './generate/output'
 import { repository } from './generate/sources'
+import { withRow } from './generate/with-row'
 import { regenerate, writeFiles } from './generate/write'
-import { argumentsOf, meant, usageOf } from './launch/cli.mjs'
-import { sectionFiles, withRow } from './new-section/files'
-
-function refuse(message: string): never {
-  console.error(`${message}\n\n${usageOf('new:section')}`)
-  process.exit(2)
-}
+import { argumentsOf, meant, refuse } from './launch/cli.mjs'
+import { sectionFiles } from './new-section/files'
 
 const text = (file: string) => readFile(path.join(repository, file), 'utf8')
 
@@ -21,20 +17,25 @@ const routes = 'storefront/shell/routing/routes.ts'
 const samples = 'tests/helpers/route-samples.ts'
 if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
   refuse(
+    'new:section',
     `A type is words in lower case with "-" between, such as opening-hours; got ${JSON.stringify(type)}.`,
   )
 if (!/^[^\s']+$/.test(title))
-  refuse(`The title is one word that operators read; got ${JSON.stringify(title)}.`)
+  refuse('new:section', `The title is one word that operators read; got ${JSON.stringify(title)}.`)
 if (!/^(?:\/[\w-]+)+$/.test(address))
-  refuse(`An address is a path, such as /opening; got ${JSON.stringify(address)}.`)
+  refuse('new:section', `An address is a path, such as /opening; got ${JSON.stringify(address)}.`)
 if (!contexts.includes(context))
-  refuse(`Expected a folder of storefront/features, got "${context}"${meant(context, contexts)}`)
-if (rest.length > 0) refuse(`Expected four arguments, got also ${rest.join(' ')}.`)
-if ((await text(routes)).includes(`path: '${address}'`)) refuse(`${address} is in ${routes} already.`)
+  refuse(
+    'new:section',
+    `Expected a folder of storefront/features, got "${context}"${meant(context, contexts)}`,
+  )
+if (rest.length > 0) refuse('new:section', `Expected four arguments, got also ${rest.join(' ')}.`)
+if ((await text(routes)).includes(`path: '${address}'`))
+  refuse('new:section', `${address} is in ${routes} already.`)
 
 const files = sectionFiles({ type, title, path: address, context })
 const taken = Object.keys(files).find((file) => existsSync(path.join(repository, file)))
-if (taken !== undefined) refuse(`${taken} is there already; choose another type.`)
+if (taken !== undefined) refuse('new:section', `${taken} is there already; choose another type.`)
 const tables = {
   [routes]: withRow(
     await text(routes),

@@ -4,18 +4,15 @@ import path from 'node:path'
 import { allFormatted } from './generate/output'
 import { repository } from './generate/sources'
 import { regenerate, writeFiles } from './generate/write'
-import { argumentsOf, usageOf } from './launch/cli.mjs'
+import { argumentsOf, refuse } from './launch/cli.mjs'
 import { widgetFiles } from './new-widget/files'
 
-function refuse(message: string): never {
-  console.error(`${message}\n\n${usageOf('new:widget')}`)
-  process.exit(2)
-}
-
 const [type = '', title = '', ...rest] = argumentsOf('new:widget').positionals
-if (!/^W\d{4}$/.test(type)) refuse(`A type is W and four digits, such as W0026; got ${JSON.stringify(type)}.`)
-if (title.trim() === '') refuse('The title, which operators read, is missing.')
-if (rest.length > 0) refuse(`One title is wanted, quoted when it has spaces; got also ${rest.join(' ')}.`)
+if (!/^W\d{4}$/.test(type))
+  refuse('new:widget', `A type is W and four digits, such as W0026; got ${JSON.stringify(type)}.`)
+if (title.trim() === '') refuse('new:widget', 'The title, which operators read, is missing.')
+if (rest.length > 0)
+  refuse('new:widget', `One title is wanted, quoted when it has spaces; got also ${rest.join(' ')}.`)
 
 const files = widgetFiles(type, title)
 const isThere = (file: string) => existsSync(path.join(repository, file))

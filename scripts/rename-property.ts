@@ -9,24 +9,25 @@ import type { Schema } from '@schemas/dialect/schema'
 import { allFormatted, type Files } from './generate/output'
 import { repository } from './generate/sources'
 import { regenerate, writeFiles } from './generate/write'
-import { argumentsOf, usageOf } from './launch/cli.mjs'
+import { argumentsOf, refuse } from './launch/cli.mjs'
 import { readFrozen } from './migrations/frozen'
 import { NAME, renamedSchema, withRenamedReads, withRenamingStep } from './rename-property/files'
-
-function refuse(message: string): never {
-  console.error(`${message}\n\n${usageOf('rename:property')}`)
-  process.exit(2)
-}
 
 const [type = '', from = '', to = '', ...rest] = argumentsOf('rename:property').positionals
 const schemaFile = `schemas/widgets/${type}.schema.json`
 const isThere = (file: string) => existsSync(path.join(repository, file))
 const text = (file: string) => readFile(path.join(repository, file), 'utf8')
 if (!/^W\d{4}$/.test(type) || !isThere(schemaFile))
-  refuse(`Expected a widget type with a schema, such as W0011; got ${JSON.stringify(type)}.`)
+  refuse(
+    'rename:property',
+    `Expected a widget type with a schema, such as W0011; got ${JSON.stringify(type)}.`,
+  )
 if (!NAME.test(to))
-  refuse(`A name is letters and digits, the first one small, such as heading; got ${JSON.stringify(to)}.`)
-if (rest.length > 0) refuse(`Expected three arguments, got also ${rest.join(' ')}.`)
+  refuse(
+    'rename:property',
+    `A name is letters and digits, the first one small, such as heading; got ${JSON.stringify(to)}.`,
+  )
+if (rest.length > 0) refuse('rename:property', `Expected three arguments, got also ${rest.join(' ')}.`)
 
 const schema = await text(schemaFile)
 const current = (JSON.parse(schema) as Schema)['x-version'] ?? 1
@@ -40,7 +41,7 @@ try {
     files[stepsFile] = withRenamingStep({ from, to }, current, steps)
   }
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse('rename:property', error instanceof Error ? error.message : String(error))
 }
 const folder = `widgets/${type}`
 const renderers = isThere(folder)

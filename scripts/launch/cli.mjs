@@ -13,11 +13,19 @@ export function argumentsOf(name, args = process.argv.slice(2)) {
     process.stdout.write(read.help)
     process.exit(0)
   }
-  if ('error' in read) {
-    process.stderr.write(`${read.error}\n\n${usageOf(name)}`)
-    process.exit(2)
-  }
+  if ('error' in read) refuse(name, read.error)
   return read
+}
+
+/**
+ * Ends a command that was called wrongly: says why, and how it is used.
+ * @param {string} name of package.json
+ * @param {string} reason
+ * @returns {never}
+ */
+export function refuse(name, reason) {
+  process.stderr.write(`${reason}\n\n${usageOf(name)}`)
+  process.exit(2)
 }
 
 /**

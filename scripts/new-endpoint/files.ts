@@ -1,5 +1,5 @@
 import { modify, applyEdits } from 'jsonc-parser'
-import { withRow } from '../new-section/files'
+import { withRow } from '../generate/with-row'
 
 /** A GET of the shop's API that everybody may call. */
 export interface NewEndpoint {

@@ -7,6 +7,8 @@ import { type Box, type Point, fittingZoom } from './measures'
 const ATTRIBUTE = 'data-widget'
 /** Of one element in place of many widgets that are far from what is seen: their uuids. */
 const MANY = 'data-widgets'
+/** What gets other children when a part of the page is drawn or left out. */
+const HOLDERS = `.pm-page, [${ATTRIBUTE}]`
 
 /** Frames of the page by uuid. Searching a page of 1,000 widgets for one costs a millisecond, so they are remembered. */
 export class Frames {
@@ -70,6 +72,8 @@ export class CanvasView {
   readonly #added: Follower[] = []
   readonly #stops: (() => void)[]
   readonly #sizes: ResizeObserver
+  /** Of a large page what comes near is drawn: frames then stand where one element of the same size did. */
+  readonly #drawn: MutationObserver
   /** Client px; null while the pointer is elsewhere. */
   pointer: Point | null = null
   #scheduled: number | null = null
@@ -91,6 +95,11 @@ export class CanvasView {
     this.#sizes = new ResizeObserver(() => this.#followSize())
     this.#sizes.observe(elements.viewport)
     this.#sizes.observe(elements.stage)
+    this.#drawn = new MutationObserver((records) => {
+      if (records.some(({ target }) => target instanceof Element && target.matches(HOLDERS)))
+        this.invalidate()
+    })
+    this.#drawn.observe(elements.stage, { childList: true, subtree: true })
     this.#stops = [
       subscribe(ui, () => this.#followZoom(), true),
       editor.subscribeChanges(() => this.invalidate()),
@@ -101,6 +110,7 @@ export class CanvasView {
 
   close(): void {
     this.#sizes.disconnect()
+    this.#drawn.disconnect()
     for (const stop of this.#stops) stop()
     if (this.#scheduled !== null) cancelAnimationFrame(this.#scheduled)
     if (views.get(this.workspace) === this) views.delete(this.workspace)

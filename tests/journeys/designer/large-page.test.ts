@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { childrenIn, draft, widgetOf } from './kit/documents'
 import { eventually } from './kit/eventually'
 import { freshPage, widget } from './kit/fresh-page'
+import type { EditorScreen } from './kit/editor-screen'
+import { boxOf } from './kit/mouse'
 import { useDesigner } from './kit/use-designer'
 
 const { admin, shop } = useDesigner()
@@ -18,6 +20,19 @@ const widgets = Object.fromEntries(
     widget('W0011', order, { props: { text: textOf(index) }, style: { height: 60 } }),
   ]),
 )
+
+/** The outline of the selected widget lies over its body, also where that has just been drawn. */
+async function expectOutlined(screen: EditorScreen, uuid: string) {
+  await expect
+    .poll(async () => {
+      const outline = await boxOf(screen.stage.locator(`[data-outline="${uuid}"]`))
+      const body = await boxOf(screen.canvas(uuid).locator('.pm-body').first())
+      return (['x', 'y', 'width', 'height'] as const).every(
+        (side) => Math.abs(outline[side] - body[side]) < 3,
+      )
+    })
+    .toBe(true)
+}
 
 test('on a page of 200 widgets one far below is found from the outline, edited and moved, and one is dropped between others', async () => {
   const own = await admin('owner')
@@ -40,6 +55,7 @@ test('on a page of 200 widgets one far below is found from the outline, edited a
   await drawn(textOf(COUNT - 1)).waitFor()
   await screen.formReady()
   expect(await screen.selected()).toBe(LAST)
+  await expectOutlined(screen, LAST)
   expect(await drawn(textOf(0)).count()).toBe(0)
 
   await screen.setField('文本', '最后一行')

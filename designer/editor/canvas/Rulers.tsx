@@ -21,13 +21,22 @@ function Ruler({ view, axis }: { view: CanvasView; axis: Axis }) {
     const { viewport } = view.elements
     const listeners = new AbortController()
     const { signal } = listeners
-    const draw = () => canvas.current && paint(canvas.current, view, axis)
-    const stop = view.follow(() => () => void draw())
+    let shown: Scale | null = null
+    const draw = (scale: Scale) => {
+      // most changes of a page move nothing: a repainted canvas costs each key a millisecond
+      if (!canvas.current || (shown && isSame(shown, scale))) return
+      shown = scale
+      paint(canvas.current, axis, scale)
+    }
+    const stop = view.follow(() => {
+      const scale = scaleOf(view, axis)
+      return () => draw(scale)
+    })
     let frame: number | null = null
     const later = () => {
       frame ??= requestAnimationFrame(() => {
         frame = null
-        draw()
+        draw(scaleOf(view, axis))
       })
     }
     const point = (event: PointerEvent) => {
@@ -51,11 +60,27 @@ function Ruler({ view, axis }: { view: CanvasView; axis: Axis }) {
   )
 }
 
-function paint(canvas: HTMLCanvasElement, view: CanvasView, axis: Axis): void {
+/** What a ruler shows; px of the screen. */
+interface Scale {
+  length: number
+  /** Where the page's 0 lies, from the ruler's start. */
+  origin: number
+  zoom: number
+  density: number
+}
+
+function scaleOf(view: CanvasView, axis: Axis): Scale {
   const { width, height, left, top } = view.window
   const [length, start] = axis === 'x' ? [width, left] : [height, top]
+  const { origin, zoom } = view
+  return { length, origin: origin[axis] - start, zoom, density: window.devicePixelRatio }
+}
+
+const isSame = (a: Scale, b: Scale): boolean =>
+  a.length === b.length && a.origin === b.origin && a.zoom === b.zoom && a.density === b.density
+
+function paint(canvas: HTMLCanvasElement, axis: Axis, { length, origin, zoom, density }: Scale): void {
   const [across, down] = axis === 'x' ? [length, THICKNESS] : [THICKNESS, length]
-  const density = window.devicePixelRatio
   canvas.width = Math.round(across * density)
   canvas.height = Math.round(down * density)
   canvas.style.width = `${across}px`
@@ -67,7 +92,7 @@ function paint(canvas: HTMLCanvasElement, view: CanvasView, axis: Axis): void {
   pen.strokeStyle = '#aab0bc'
   pen.font = '10px sans-serif'
   pen.beginPath()
-  for (const { at, label } of rulerTicks(view.origin[axis] - start, length, view.zoom)) {
+  for (const { at, label } of rulerTicks(origin, length, zoom)) {
     const place = Math.round(at) + 0.5
     const from = label === null ? THICKNESS - 5 : THICKNESS - 10
     if (axis === 'x') {

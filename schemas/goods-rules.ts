@@ -55,6 +55,9 @@ function marksOf(type: string): readonly MarkedPlace[] | undefined {
   return marks
 }
 
+/** Whether widgets of this type may have rules. */
+export const hasRules = (type: string): boolean => marksOf(type) !== undefined
+
 /** The rules of a widget, where they stand; a rule that is not valid yet is none. */
 export function rulesOf(widget: Content): Place[] {
   const { type, props } = widget

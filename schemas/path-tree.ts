@@ -28,6 +28,10 @@ export function pathTreeOf(paths: readonly (readonly string[])[]): PathTree {
   }
 }
 
+/** Whether nothing is at the end of its paths. */
+export const isEmptyTree = ({ found, each, keys }: PathTree): boolean =>
+  !found && each === null && keys.length === 0
+
 type Fields = Readonly<Record<string, unknown>>
 type Trail = (string | number)[]
 

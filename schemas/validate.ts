@@ -106,6 +106,12 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
       found({ problem: { severity: 'error', type, uuid, path, keyword: rule.name, message }, clamped })
     },
   }))
+  const concerned = new Map<string, typeof checks>()
+  const checksOf = (type: string) => {
+    let own = concerned.get(type)
+    if (!own) concerned.set(type, (own = checks.filter(({ rule }) => rule.concerns?.(type, context) ?? true)))
+    return own
+  }
   return (entry) => {
     const [uuid, { type, v, props, style, h5 }] = entry
     current = { type, uuid, root: '' }
@@ -113,7 +119,7 @@ function widgetValidator(context: RuleContext, report: Report): (entry: WidgetEn
     const told = hidden ? softened(report, hidden) : report
     const check = (checked: WidgetEntry, content: object) => {
       validateContent(current, v, content, found)
-      for (const { rule, report: find } of checks) rule.check(checked, context, find)
+      for (const { rule, report: find } of checksOf(type)) rule.check(checked, context, find)
     }
     found = told
     check(entry, { props, style })

@@ -46,9 +46,10 @@ const TOLERANCE = 0.0005
  */
 export const hotZoneInside: Rule = {
   name: 'hotZoneInside',
+  concerns: (type, { declarationOf }) => EDGES[0].text in (declarationOf(type)?.strings ?? {}),
   check([, { type, props }], { declarationOf }, report) {
     const texts = declarationOf(type)?.strings
-    if (!texts || !(EDGES[0].text in texts) || !Array.isArray(props.data)) return
+    if (!texts || !Array.isArray(props.data)) return
     props.data.forEach((zone: Json, index) => {
       if (!isRecord(zone)) return
       for (const { start, size, text } of EDGES) {
@@ -74,6 +75,7 @@ const EDGES = [
  */
 export const goodsAfterShop: Rule = {
   name: 'goodsAfterShop',
+  concerns: (type, { declarationOf }) => declarationOf(type)?.strings.chooseShopFirst !== undefined,
   check([, widget], { declarationOf, holdersOf }, report) {
     const message = declarationOf(widget.type)?.strings.chooseShopFirst
     if (message === undefined) return

@@ -16,12 +16,12 @@ export const FIXED_SECTION = {
  */
 export const fixedSection: Rule = {
   name: 'fixedSection',
-  check(entry, context, report) {
-    const { region, section, declarationOf } = context
-    if (region === undefined && section === undefined) return
-    const [uuid, { type, parent }] = entry
+  concerns: (type, { region, section, declarationOf }) =>
+    (region !== undefined || section !== undefined) && declarationOf(type)?.fixed === true,
+  check([uuid, { type, parent }], context, report) {
+    const { section, declarationOf } = context
     const declaration = declarationOf(type)
-    if (!declaration?.fixed) return
+    if (!declaration) return
     if (type !== section) report({ path: '/type', message: FIXED_SECTION.elsewhere(declaration.title) })
     else if (parent !== null) report({ path: '/parent', message: FIXED_SECTION.nested })
     else if (standing(context, type)[0]?.[0] !== uuid) report({ path: '/type', message: FIXED_SECTION.twice })

@@ -1,6 +1,6 @@
 import linkSchema from '../common/link.schema.json'
 import { linkTargetOf } from '../link-targets'
-import { eachObject, someObject } from '../path-tree'
+import { eachObject, isEmptyTree, someObject } from '../path-tree'
 import { toPointer } from '../pointer'
 import type { Rule } from './rule'
 import { problemTexts } from '../problem-texts/problem-texts'
@@ -11,6 +11,7 @@ const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
 /** A link with a kind has its target too; an `href` is a target for every kind. */
 export const linkTarget: Rule = {
   name: 'linkTarget',
+  concerns: (type, { holdersOf }) => !isEmptyTree(holdersOf(type, 'page')),
   check([, widget], { holdersOf }, report) {
     // Only links contain page ids, so the mark of pages finds the links.
     const links = holdersOf(widget.type, 'page')

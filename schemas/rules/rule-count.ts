@@ -1,4 +1,4 @@
-import { RULE, rulesOf } from '../goods-rules'
+import { hasRules, RULE, rulesOf } from '../goods-rules'
 import { toPointer } from '../pointer'
 import type { Rule, RuleContext } from './rule'
 import { problemTexts } from '../problem-texts/problem-texts'
@@ -20,6 +20,7 @@ function countOf(context: RuleContext): number {
 
 export const ruleCount: Rule = {
   name: 'ruleCount',
+  concerns: hasRules,
   check([, widget], context, report) {
     const [first] = rulesOf(widget)
     if (!first) return

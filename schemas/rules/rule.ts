@@ -44,6 +44,9 @@ export interface Finding {
 export interface Rule {
   /** The `keyword` of its problems. */
   name: string
+  /** Whether it can find anything in widgets of this type; asked once per type and page. Absent: in any. */
+  concerns?(type: string, context: RuleContext): boolean
+  /** Only for widgets of types that concern it. */
   check(entry: WidgetEntry, context: RuleContext, report: (finding: Finding) => void): void
   /** Checks of the whole document, once per document; paths start at the document. */
   checkPage?(context: RuleContext, report: (finding: Finding) => void): void

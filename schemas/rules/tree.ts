@@ -44,6 +44,7 @@ function nameOf(kind: unknown): string {
 /** Header and footer contain only panels of their own kind at top level (rule page-format-3). */
 export const regionKind: Rule = {
   name: 'regionKind',
+  concerns: (_type, { region }) => region !== undefined,
   check([, widget], { region, declarationOf }, report) {
     if (!region || widget.parent !== null) return
     const declaration = declarationOf(widget.type)

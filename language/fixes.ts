@@ -8,10 +8,11 @@ import {
   type Node,
 } from 'jsonc-parser'
 import type { Problem } from '@schemas'
+import type { Edit } from '@schemas/edits'
 import { equal, indexed, type JsonPath } from '@schemas/json'
 import { child, segmentsOf } from '@schemas/pointer'
 import { problemKey } from '@schemas/problem'
-import { repairsOf, type Edit } from '@schemas/repair'
+import { repairsOf } from '@schemas/repair'
 import { validateDocument, validateWidget, type WidgetsOfAnyShape } from '@schemas/validate'
 import type { TextChange } from './around'
 import type { Diagnosis } from './diagnose'

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
+import { insertDefaults } from './fill'
+import { seededFaults } from '@tests/helpers/seeded-faults'
 import { fixPage } from './fix'
+import { catalogue } from './generated/catalogue'
 import type { JsonObject, WidgetJson } from './page'
+import { problemKey } from './problem'
 import { problemsOf } from './problems'
+import { validateDocument } from './validate'
 
 const fixed = (widget: Partial<WidgetJson>, pageProps: JsonObject = {}) => {
   const page = pageOf({ w: widget }, pageProps)
@@ -17,6 +22,22 @@ const fixed = (widget: Partial<WidgetJson>, pageProps: JsonObject = {}) => {
       ({ uuid, path, from, to }) => `${uuid}${path} ${JSON.stringify(from)} → ${JSON.stringify(to)}`,
     ),
   }
+}
+
+/** One name with a letter less, a letter more, or another one. */
+function misspell(object: object, seed: number): void {
+  const names = Object.keys(object)
+  const name = names[seed % Math.max(names.length, 1)]
+  if (name === undefined) return
+  const value: unknown = Reflect.get(object, name)
+  const at = seed % name.length
+  const wrong = [
+    name.slice(0, at) + name.slice(at + 1),
+    `${name}x`,
+    `${name.slice(0, at)}q${name.slice(at + 1)}`,
+  ]
+  Reflect.deleteProperty(object, name)
+  Reflect.set(object, wrong[seed % 3] ?? name, value)
 }
 
 describe('--fix clamps values to their bounds', () => {
@@ -66,6 +87,30 @@ describe('--fix clamps values to their bounds', () => {
     expect(widget?.props.data).toEqual([{ leftPer: 0.75, widthPer: 0.25 }])
   })
 
+  test('a misspelt property gets the name that was meant, with its value', () => {
+    const { widget, changes } = fixed({
+      type: 'W0011',
+      props: { fontSiz: 20 },
+      style: { opacty: 0.5 } as object,
+    })
+    expect(widget).toMatchObject({ props: { fontSize: 20 }, style: { opacity: 0.5 } })
+    expect(widget?.props).not.toHaveProperty('fontSiz')
+    expect(changes).toHaveLength(2)
+    const [first] = fixPage(pageOf({ w: { type: 'W0011', props: { fontSiz: 20 } } })).changes
+    expect(first).toMatchObject({ path: '/props/fontSiz', renamed: '/props/fontSize', from: 20, to: 20 })
+  })
+
+  test.each<[string, Partial<WidgetJson>]>([
+    ['its name is taken', { type: 'W0011', props: { fontSiz: 20, fontSize: 14 } }],
+    ['its value is not valid there', { type: 'W0011', props: { fontSiz: 'wide' } }],
+    ['two names are as close', { type: 'W0002', props: { wgtBackgroundColor: '#fff' } }],
+    ['two properties mean one', { type: 'W0011', props: { fontSiz: 20, fontSise: 30 } }],
+    ['no name is close', { type: 'W0011', props: { sparkle: 20 } }],
+  ])('a misspelt property stays where %s', (_why, widget) => {
+    expect(fixed(widget).changes).toEqual([])
+    expect(fixed(widget).widget?.props).toEqual(widget.props)
+  })
+
   test('removes nothing: long lists, unknown properties, links and colours stay', () => {
     const data = Array.from({ length: 6 }, () => ({ imgUrl: '', pathData: { linkPage: 'page' } }))
     const { widget, changes } = fixed({
@@ -74,6 +119,38 @@ describe('--fix clamps values to their bounds', () => {
     })
     expect(widget?.props).toEqual({ data, bogus: 1, pointActiveColor: 'reddish' })
     expect(changes).toEqual([])
+  })
+
+  test('a page with misspelt names has no problem more afterwards, and a second time changes nothing', () => {
+    const content = (type: string) => insertDefaults(type)
+    const types = Object.keys(catalogue).filter((type) => type !== 'W0000' && type !== 'W0009')
+    const misspelt = fc
+      .record({ type: fc.constantFrom(...types), seed: fc.nat(), count: fc.integer({ min: 1, max: 4 }) })
+      .map(({ type, seed, count }): Partial<WidgetJson> => {
+        const { props, style } = content(type)
+        for (let i = 0; i < count; i++) misspell(i % 2 === 0 ? props : style, seed + i * 7)
+        return { type, props, style }
+      })
+    fc.assert(
+      fc.property(fc.array(misspelt, { minLength: 1, maxLength: 4 }), (widgets) => {
+        const page = pageOf(Object.fromEntries(widgets.map((widget, index) => [`w${index}`, widget])))
+        const { page: once, changes } = fixPage(page)
+        const before = new Set(problemsOf(page).map(problemKey))
+        expect(problemsOf(once).filter((problem) => !before.has(problemKey(problem)))).toEqual([])
+        expect(problemsOf(once)).toHaveLength(before.size - changes.length)
+        expect(fixPage(once)).toEqual({ page: once, changes: [] })
+      }),
+      { seed: SEED },
+    )
+  })
+
+  test('a page with a fault has no problem more afterwards, and a second time changes nothing', () => {
+    const worse = seededFaults(200).filter(({ page, role }) => {
+      const { page: once } = fixPage(page, role)
+      const before = validateDocument(page, role).length
+      return validateDocument(once, role).length > before || fixPage(once, role).changes.length > 0
+    })
+    expect(worse.map(({ name }) => name)).toEqual([])
   })
 
   test('is idempotent and leaves no number out of bounds', () => {

@@ -23,5 +23,8 @@ export function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** The pointer without its last segment. */
+export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
 /** The value at a pointer, or `undefined`; inherited properties do not count. */
 export const valueAt = (root: unknown, pointer: string): unknown => valueIn(root, segmentsOf(pointer))

@@ -1,8 +1,11 @@
 /** Values that a schema may accept instead of one that it refuses. */
 import { closestOf, distance } from './dialect/closest'
 import type { Schema, TypeName } from './dialect/schema'
-import { equal } from './json'
-import type { Json } from './page'
+import { fillWidget } from './fill'
+import { equal, isRecord } from './json'
+import type { Json, JsonObject } from './page'
+import { child, segmentsOf, valueAt } from './pointer'
+import type { Problem } from './problem'
 import type { Fault } from './validate'
 
 /**
@@ -154,4 +157,23 @@ export function minimalValue(schema: Schema): Json {
     default:
       return null
   }
+}
+
+/** The schema's default at a path of a widget or of the page configuration. */
+export function defaultAt(
+  page: object,
+  { type, uuid, path }: Pick<Problem, 'type' | 'uuid' | 'path'>,
+): Json | undefined {
+  const holder = valueAt(page, uuid === '' ? '/page' : child('/widgets', uuid))
+  const inHolder = uuid === '' ? path.replace(/^\/page/, '') : path
+  if (!isRecord(holder) || type === 'page') return undefined
+  const { props = {}, style = {} } = holder
+  if (!isRecord(props) || !isRecord(style)) return undefined
+  const without = structuredClone({ props: props as JsonObject, style: style as JsonObject })
+  const [last, ...before] = segmentsOf(inHolder).toReversed()
+  const parent = valueAt(without, before.toReversed().reduce(child, ''))
+  if (last === undefined || typeof parent !== 'object' || parent === null || Array.isArray(parent))
+    return undefined
+  Reflect.deleteProperty(parent, last)
+  return valueAt(fillWidget(type, without), inHolder) as Json | undefined
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pageOf } from '@tests/helpers/arbitrary-page'
 import { seededFaults } from '@tests/helpers/seeded-faults'
 import type { WidgetJson } from './page'
-import { repairOf, withEdits } from './repair'
+import { withEdits } from './edits'
+import { repairOf } from './repair'
 import { validateDocument } from './validate'
 
 const repaired = (widget: Partial<WidgetJson>, path: string) => {

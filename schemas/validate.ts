@@ -15,7 +15,7 @@ import { contextOf } from './rules/context'
 import type { Finding, RuleContext } from './rules/rule'
 import type { SchemaError, Validate } from './validate-function'
 import { derivedMap } from './derived'
-import { closestOf, distance } from './dialect/closest'
+import { meantNames } from './dialect/closest'
 import { keyOrder } from './generated/key-order'
 import type { KeyOrder } from './key-order'
 import { problemTexts } from './problem-texts/problem-texts'
@@ -286,8 +286,7 @@ function similarProperty(type: string, path: string, name: string): string {
   if (!answers) similar.set(place, (answers = new Map<string, string>()))
   let answer = answers.get(name)
   if (answer === undefined) {
-    const closest = closestOf(name.toLowerCase(), Object.keys(place.keys))
-    answer = distance(name, closest) <= Math.ceil(closest.length / 3) ? closest : ''
+    ;[answer = ''] = meantNames(name, Object.keys(place.keys))
     if (answers.size >= MOST_SIMILAR) answers.clear()
     answers.set(name, answer)
   }

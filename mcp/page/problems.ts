@@ -1,8 +1,9 @@
 /** Problems of a page with what mends them, as steps that can be applied as they are. */
 import { nameOf, PAGE, toJson, type PageDoc } from '@engine/design'
+import type { Edit } from '@schemas/edits'
 import type { PageRole } from '@schemas/page-role'
 import { problemKey, type Problem } from '@schemas/problem'
-import { repairOf, type Edit } from '@schemas/repair'
+import { repairOf } from '@schemas/repair'
 import { validateDocument, type Fault } from '@schemas/validate'
 import type { Step } from '../inputs'
 

@@ -12,6 +12,20 @@ export function closestOf(typo: string, known: Iterable<string>): string {
   return closest
 }
 
+/**
+ * The names that a misspelt one may mean, in their order: equally close ones, at most a third of their letters away; more
+ * than one where it cannot be told.
+ */
+export function meantNames(typo: string, known: readonly string[]): string[] {
+  const small = typo.toLowerCase()
+  const least = distance(small, closestOf(small, known))
+  const isClosest = (name: string) =>
+    (Math.abs(name.length - typo.length) <= least || name.startsWith(small)) &&
+    distance(small, name) === least &&
+    least < name.length
+  return known.filter((name) => isClosest(name) && distance(typo, name) <= Math.ceil(name.length / 3))
+}
+
 /** Levenshtein distance, at most 1.5 to a word that begins with the name: `date` for `datetime`. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -20,7 +20,7 @@ const VALIDATE_USAGE = `用法：npm run validate -- [--format text|json|github]
   --format json    标准输出为一个数组：{file,line,column,severity,type,uuid,path,keyword,message}
   --format github  GitHub Actions 注释
   --strict         警告也算错误
-  --fix            改正超出范围的数值、类型不对的值和不认识的选项（猜不出的改回默认值），并写成规范格式
+  --fix            改正超出范围的数值、类型不对的值、不认识的选项（猜不出的改回默认值）和拼错的属性名，并写成规范格式
   --help           显示本说明
 
 退出码：0 全部有效（警告不算，除非 --strict），1 有错误，2 有文件无法读取或参数不正确

@@ -15,9 +15,10 @@ export function render(format: Format, problems: readonly FileProblem[]): string
 }
 
 /** One repair, for people. */
-export function renderChange(file: string, { type, uuid, path, from, to }: Change): string {
+export function renderChange(file: string, { type, uuid, path, from, to, renamed }: Change): string {
   const owner = uuid === '' ? type : `${type} ${uuid}`
-  return `${visible(`${file}  ${owner}  ${path}  ${JSON.stringify(from)} → ${JSON.stringify(to)}`)}\n`
+  const change = renamed === undefined ? `${JSON.stringify(from)} → ${JSON.stringify(to)}` : `→ ${renamed}`
+  return `${visible(`${file}  ${owner}  ${path}  ${change}`)}\n`
 }
 
 function textLine({ file, line, column, type, uuid, path, message }: FileProblem): string {

@@ -259,6 +259,16 @@ describe('--fix', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o640)
   })
 
+  test('a misspelt property gets the name that the message suggests', async () => {
+    const misspelt = serialisePage(pageOf({ w: { type: 'W0011', props: { fontSiz: 20 } } }))
+    const file = await fileOf('misspelt.json', misspelt)
+    expect((await validate(file)).stdout).toContain('是否想写 fontSize')
+    const { code, stderr } = await validate('--fix', file)
+    expect(code).toBe(0)
+    expect(stderr).toContain(`${file}  W0011 w  /props/fontSiz  → /props/fontSize\n`)
+    expect(await readFile(file, 'utf8')).toBe(misspelt.replace('fontSiz', 'fontSize'))
+  })
+
   test('a canonical valid file is not touched', async () => {
     const file = await fileOf('canonical.json', GOOD)
     const before = await stat(file, { bigint: true })

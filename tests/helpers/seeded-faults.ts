@@ -6,7 +6,7 @@ import type { Schema } from '@schemas/dialect/schema'
 import { isRecord } from '@schemas/json'
 import type { PageRole } from '@schemas/page-role'
 import { child, toPointer } from '@schemas/pointer'
-import { withEdits, type Edit } from '@schemas/repair'
+import { withEdits, type Edit } from '@schemas/edits'
 import { schemaAt } from '@schemas/schema-at'
 
 export interface SeededFault {

@@ -1,17 +1,24 @@
-/** `npm run new:section -- opening 营业时间 /opening shops`: a page of the shop's own with an empty section. */
+/**
+ * `npm run new:section -- opening 营业时间 /opening shops`: a page of the shop's own, with a section that shows its
+ * title; `--ask /distributor/list` draws it from an answer of the API.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allFormatted } from './generate/output'
+import { readGroups } from './generate/api'
 import { repository } from './generate/sources'
 import { withRow } from './generate/with-row'
 import { regenerate, writeFiles } from './generate/write'
 import { argumentsOf, meant, refuse } from './launch/cli.mjs'
-import { sectionFiles } from './new-section/files'
+import { run } from './launch/run.mjs'
+import { askable, sectionFiles } from './new-section/files'
 
 const text = (file: string) => readFile(path.join(repository, file), 'utf8')
 
-const [type = '', title = '', address = '', context = '', ...rest] = argumentsOf('new:section').positionals
+const { values, positionals } = argumentsOf('new:section')
+const [type = '', title = '', address = '', context = '', ...rest] = positionals
+const ask = typeof values.ask === 'string' ? values.ask : undefined
 const contexts = readdirSync(path.join(repository, 'storefront/features'))
 const routes = 'storefront/shell/routing/routes.ts'
 const samples = 'tests/helpers/route-samples.ts'
@@ -33,7 +40,16 @@ if (rest.length > 0) refuse('new:section', `Expected four arguments, got also ${
 if ((await text(routes)).includes(`path: '${address}'`))
   refuse('new:section', `${address} is in ${routes} already.`)
 
-const files = sectionFiles({ type, title, path: address, context })
+if (ask !== undefined) {
+  const paths = askable(readGroups(repository))
+  if (!paths.includes(ask))
+    refuse(
+      'new:section',
+      `Expected for --ask a GET that visitors may call without parameters, got "${ask}"${meant(ask, paths)}`,
+    )
+}
+
+const files = sectionFiles({ type, title, path: address, context, ...(ask !== undefined && { ask }) })
 const taken = Object.keys(files).find((file) => existsSync(path.join(repository, file)))
 if (taken !== undefined) refuse('new:section', `${taken} is there already; choose another type.`)
 const tables = {
@@ -46,12 +62,14 @@ const tables = {
 }
 await writeFiles(await allFormatted({ ...files, ...tables }))
 await regenerate()
+// by a process of its own, which reads what was generated; it has no properties yet, so that whatever it gets is compatible
+const frozen = await run(process.execPath, ['--import', 'tsx', 'scripts/freeze.ts', type])
 
 for (const file of [...Object.keys(files), ...Object.keys(tables)]) console.log(file)
 const folder = `storefront/features/${context}/sections/${type}`
+const asked = ask === undefined ? '; what the server should be asked for it, in data.ts' : ''
 console.log(`
-${address} is a page of the shop at its next start. Next:
-  1. ${folder}/data.ts: the calls it is drawn from, and what the page's head says
-  2. ${folder}/Render.tsx: how it looks
-  3. npx vitest run tests/contract/every-page.test.ts
-  4. npm run freeze -- ${type}, when its schema is what you want to release`)
+${address} is a page of the shop at its next start, with ${title} as its title. Next:
+  1. ${folder}/Render.tsx: what it shows${asked}
+  2. npx vitest run tests/contract/every-page.test.ts`)
+process.exitCode = frozen

@@ -150,6 +150,10 @@ export const COMMANDS = {
   'new:section': {
     summary: "writes a page of the shop's own: schema, section, address and its test",
     takes: 'TYPE TITLE /ADDRESS CONTEXT',
+    options: { ask: { type: 'string' } },
+    about: {
+      ask: 'path of a GET of the API, such as /distributor/list, whose answer the page is drawn from',
+    },
   },
   'new:endpoint': {
     summary: 'writes a GET of the API: declaration, handler and sample call',

@@ -1,3 +1,4 @@
+import { resolveEndpoints, type ApiGroups } from '@schemas/api/endpoint'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Files } from '../generate/output'
 
@@ -10,6 +11,8 @@ export interface NewSection {
   path: string
   /** Folder of storefront/features. */
   context: string
+  /** Path of a GET of the shop's API, `/distributor/list`, whose answer it is drawn from; absent: of none. */
+  ask?: string
 }
 
 const propsOf = (type: string) =>
@@ -41,7 +44,7 @@ export function sectionSchema({ type, title, path }: NewSection): Schema {
 
 /** Schema and folder, with the file names common to all sections. */
 export function sectionFiles(section: NewSection): Files {
-  const { type, title, context } = section
+  const { type, context } = section
   const name = propsOf(type)
   const folder = `storefront/features/${context}/sections/${type}`
   return {
@@ -52,21 +55,60 @@ import { Render } from './Render'
 
 export default defineWidget<${name}Props>({ type: '${type}', Render, autoHeight: true })
 `,
-    [`${folder}/data.ts`]: `import { defineData } from '@storefront/shell/section/section'
+    [`${folder}/data.ts`]: dataOf(section),
+    [`${folder}/Render.tsx`]: rendererOf(section),
+  }
+}
+
+/** What an empty section and one with an answer have in common. */
+const pageOf = (title: string) => `    <div className="page-column">
+      <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: '${title}' }]} />
+    </div>`
+
+const dataOf = ({ ask }: NewSection) =>
+  ask === undefined
+    ? `import { defineData } from '@storefront/shell/section/section'
 
 export default defineData({ asks: () => ({}) })
-`,
-    [`${folder}/Render.tsx`]: `import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+`
+    : `import { ask, defineData } from '@storefront/shell/section/section'
+
+export default defineData({ asks: () => ({ answer: ask('GET ${ask}', {}) }) })
+`
+
+const rendererOf = ({ title, ask }: NewSection) =>
+  ask === undefined
+    ? `import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
 import { texts } from '@storefront/shell/texts/frame'
 
 /** ${title} */
 export function Render() {
   return (
-    <div className="page-column">
-      <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: '${title}' }]} />
-    </div>
+${pageOf(title)}
   )
 }
-`,
-  }
+`
+    : `import { AskFailed } from '@storefront/shell/parts/AskFailed'
+import { Breadcrumb } from '@storefront/shell/parts/Breadcrumb'
+import { useAnswers } from '@storefront/shell/section/use-answers'
+import { texts } from '@storefront/shell/texts/frame'
+import type data from './data'
+
+/** ${title} */
+export function Render() {
+  const { answer } = useAnswers<typeof data>()
+  if (!answer?.data) return <AskFailed error={answer?.error} />
+  return (
+${pageOf(title)}
+  )
 }
+`
+
+/** Paths of the GETs that any page may ask: for visitors, and with nothing that they need to know. */
+export const askable = (groups: ApiGroups): string[] =>
+  [...resolveEndpoints(groups).values()]
+    .filter(({ method, auth, params, query, effects, file }) => {
+      const isFree = method === 'GET' && auth === 'anyone' && !effects && file === undefined
+      return isFree && params === undefined && (query.required ?? []).length === 0
+    })
+    .map(({ path }) => path)

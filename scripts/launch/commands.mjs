@@ -187,6 +187,16 @@ export const COMMANDS = {
     summary: 'renames a property of a widget: schema, step for saved pages, renderer',
     takes: 'TYPE OLD NEW',
   },
+  reword: {
+    summary: 'changes a text of the interface where it is defined, and in tests and documents that quote it',
+    takes: 'OLD NEW',
+    options: { at: { type: 'string' }, anyway: flag, test: flag },
+    about: {
+      at: 'FILE:LINE of the definition that is meant, where there are several',
+      anyway: 'also where the specification has the text',
+      test: 'runs the tests that quote it, besides those in a browser',
+    },
+  },
   format: { summary: 'formats every file', passes: true },
   bench: {
     summary: 'measures the project beside its baselines',

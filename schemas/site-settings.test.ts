@@ -27,7 +27,7 @@ describe('settings by schema', () => {
   })
 
   it('defaults reach into lists', () => {
-    expect(fillSetting('side_menu', item())).toEqual({
+    expect(fillSetting('side_menu', item())).toMatchObject({
       items: [{ title: '客服', icon: 'service', imgUrl: '', pathData: {}, newTab: false }],
     })
   })

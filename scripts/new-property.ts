@@ -34,14 +34,15 @@ const tests: Readonly<Record<string, string>> = {
 }
 console.log(`${file}:${line}
 
-${type} has ${name}, which what is saved has with its default: no new version is needed. Next:
+${type} has ${name} now. What is saved gets its default, so the version stays. Next:
   npx vitest run ${tests[id.split('/')[0] ?? '']}`)
 
+/** The schema's source before and after. */
 async function written() {
   try {
     const sources = readSources()
-    const { id, file } = sourceOf(sources)
-    const before = await readFile(path.join(repository, file), 'utf8')
+    const source = sourceOf(sources)
+    const text = await readFile(path.join(repository, source.file), 'utf8')
     const property = {
       name,
       title,
@@ -50,8 +51,8 @@ async function written() {
       ...given('group', 'after', 'about'),
     }
     const commons = new Map(sources.commons.map((common) => [common.id, common]))
-    const text = withProperty({ id, file, text: before }, property, commons)
-    return { id, file, before, after: await formatted(file, text) }
+    const longer = withProperty({ ...source, text }, property, commons)
+    return { id: source.id, file: source.file, before: text, after: await formatted(source.file, longer) }
   } catch (error) {
     refuse('new:property', error instanceof Error ? error.message : String(error))
   }

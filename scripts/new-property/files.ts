@@ -27,7 +27,7 @@ export interface NewProperty {
 const NAME = /^[a-z][A-Za-z0-9]*$/
 
 /** @throws Error naming what was expected and what came */
-export function propertySchema({ name, title, kind, options, group, about }: NewProperty): Schema {
+function propertySchema({ name, title, kind, options, group, about }: NewProperty): Schema {
   if (!NAME.test(name))
     throw new Error(
       `A name is a camelCase identifier, such as subtitle or maxLines; got ${JSON.stringify(name)}.`,

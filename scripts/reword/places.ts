@@ -2,20 +2,11 @@
 import { parseTree, type Node as JsonNode } from 'jsonc-parser'
 import { positionsOf } from '@schemas/text/positions'
 import type { SourceFile } from '../check/sources'
-import { textsOfSource } from './source-texts'
+import { textsOfSource, type Found } from './source-texts'
 
-export interface Place {
+export interface Place extends Required<Found> {
   path: string
   line: number
-  /** Span of the file that `written` replaces. */
-  start: number
-  end: number
-  text: string
-  written(text: string): string
-  /** It names the text instead of saying it: the key of a table. */
-  isKey: boolean
-  /** Other texts of the same list or table, which this one must differ from. */
-  beside: readonly string[]
 }
 
 /** Every whole text of a file; of a document only where it quotes the wanted one. */
@@ -34,8 +25,6 @@ export function placesOf(file: SourceFile, wanted = ''): Place[] {
     line: lineAt(place.start).line,
   }))
 }
-
-export type Found = Pick<Place, 'start' | 'end' | 'text' | 'written'> & Partial<Place>
 
 /** Keywords whose values are saved or compared, so that they are no wordings. */
 const VALUES: ReadonlySet<unknown> = new Set([

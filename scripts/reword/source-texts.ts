@@ -1,7 +1,19 @@
 /** Literals, templates and texts of JSX in TypeScript. */
 import { parseSync } from 'vite'
 import type { SourceFile } from '../check/sources'
-import type { Found } from './places'
+
+/** A whole text. */
+export interface Found {
+  /** Span of the file that `written` replaces. */
+  start: number
+  end: number
+  text: string
+  written(text: string): string
+  /** It names the text instead of saying it: the key of a table. */
+  isKey?: boolean
+  /** Other texts of the same list or table, which this one must differ from. */
+  beside?: readonly string[]
+}
 
 interface Syntax {
   type: string

@@ -13,6 +13,9 @@ import { argumentsOf, refuse } from './launch/cli.mjs'
 import { run } from './launch/run.mjs'
 import { placeOf, reword } from './reword/files'
 
+/** Mentions that are listed. */
+const MOST = 10
+
 const { values, positionals } = argumentsOf('reword')
 const [from = '', to = ''] = positionals
 if (positionals.length !== 2)
@@ -35,7 +38,7 @@ const files = [...sourceFiles(), ...others.toSorted().map(read)].filter(
   (file) => !file.path.startsWith('server/demo/') && !file.path.startsWith('schemas/frozen/'),
 )
 
-const { files: written, changed, left } = result()
+const { files: written, changed, left, mentioned } = result()
 await writeFiles(await allFormatted(written))
 if (Object.keys(written).some((file) => file.startsWith('schemas/') && file.endsWith('.json')))
   await regenerate()
@@ -45,6 +48,10 @@ if (left.length > 0)
   console.log(
     `\nStill quoted, of this or another definition:\n${left.map((place) => `  ${placeOf(place)}`).join('\n')}`,
   )
+if (mentioned.length > 0) {
+  const more = mentioned.length > MOST ? `\n  and ${mentioned.length - MOST} more` : ''
+  console.log(`\nIts words are left in:\n  ${mentioned.slice(0, MOST).join('\n  ')}${more}`)
+}
 const quoting = [...new Set([...changed, ...left].map((place) => place.path))]
 const tests = quoting.filter((file) => /\.test\.tsx?$/.test(file) && !isJourney(file))
 const journeys = quoting.filter(isJourney)

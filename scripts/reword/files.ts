@@ -1,6 +1,7 @@
 import { distance } from '@schemas/dialect/closest'
 import { isTest, type SourceFile } from '../check/sources'
 import { placesOf, type Place } from './places'
+import { longest, placeholders, restating } from './values'
 
 export interface Rewording {
   from: string
@@ -18,6 +19,8 @@ export interface Reworded {
   changed: Place[]
   /** Where the text is quoted still, as it cannot be told which definition is meant. */
   left: Place[]
+  /** `file:line` of tests and documents that have its words otherwise: in a title, a pattern, a longer sentence. */
+  mentioned: string[]
 }
 
 /** Documents that code follows, and the table of what the specification demands: what they quote was decided. */
@@ -36,10 +39,12 @@ export function reword(files: readonly SourceFile[], { from, to, at, anyway = fa
     throw new Error(`Expected another text than ${shown(from)}, got ${shown(to)}.`)
   if (placeholders(from) !== placeholders(to))
     throw new Error(`Expected the values of ${shown(from)} in the new text too, got ${shown(to)}.`)
+  const restated = restating(from, to)
+  const words = longest(from)
   const places = files
-    .filter(({ text }) => text.includes(from) || text.includes(JSON.stringify(from).slice(1, -1)))
+    .filter(({ text }) => text.includes(words) || text.includes(JSON.stringify(words).slice(1, -1)))
     .flatMap((file) => placesOf(file, from))
-    .filter(({ text }) => text === from)
+    .filter((place) => (isQuoting(place) ? restated(place.text) !== undefined : place.text === from))
   const defined = places.filter((place) => !isQuoting(place))
   const quotes = places.filter(isQuoting)
   const [only, ...others] = at === undefined ? defined : defined.filter((place) => placeOf(place) === at)
@@ -59,16 +64,15 @@ export function reword(files: readonly SourceFile[], { from, to, at, anyway = fa
         'Where that was decided anew, --anyway changes it there too.',
     )
   const changed = [only, ...changedQuotes]
-  return { files: written(files, changed, to), changed, left: defined.length === 1 ? [] : quotes }
+  const left = defined.length === 1 ? [] : quotes
+  const after = written(files, changed, restated)
+  return { files: after, changed, left, mentioned: mentions(files, after, words) }
 }
 
 export const placeOf = ({ path, line }: Place) => `${path}:${line}`
 
 const listed = (places: readonly Place[]) => places.map((place) => `  ${placeOf(place)}`).join('\n')
 const shown = (text: string) => JSON.stringify(text)
-
-/** The `${…}` of a template, which any order keeps. */
-const placeholders = (text: string) => (text.match(/\$\{[^}]*\}/g) ?? []).toSorted().join()
 
 /** Closest texts that are named. */
 const MOST = 3
@@ -86,13 +90,32 @@ function nowhere(files: readonly SourceFile[], from: string): string {
   return `No text of the interface is ${shown(from)}${closest === '' ? '.' : `; close to it:\n${closest}`}`
 }
 
-function written(files: readonly SourceFile[], places: readonly Place[], to: string): Record<string, string> {
+function mentions(
+  files: readonly SourceFile[],
+  after: Readonly<Record<string, string>>,
+  words: string,
+): string[] {
+  return files
+    .filter(({ path }) => isTest(path) || path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      (after[path] ?? text)
+        .split('\n')
+        .flatMap((line, index) => (line.includes(words) ? [`${path}:${index + 1}`] : [])),
+    )
+}
+
+function written(
+  files: readonly SourceFile[],
+  places: readonly Place[],
+  restated: (text: string) => string | undefined,
+): Record<string, string> {
   const changed: Record<string, string> = {}
   for (const { path, text } of files) {
     const own = places.filter((place) => place.path === path).toSorted((a, b) => b.start - a.start)
     if (own.length === 0) continue
     changed[path] = own.reduce(
-      (now, place) => now.slice(0, place.start) + place.written(to) + now.slice(place.end),
+      (now, place) =>
+        now.slice(0, place.start) + place.written(restated(place.text) ?? place.text) + now.slice(place.end),
       text,
     )
   }

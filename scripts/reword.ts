@@ -11,7 +11,8 @@ import { repository } from './generate/sources'
 import { regenerate, writeFiles } from './generate/write'
 import { argumentsOf, refuse } from './launch/cli.mjs'
 import { run } from './launch/run.mjs'
-import { placeOf, reword } from './reword/files'
+import { reword } from './reword/files'
+import { placeOf } from './reword/places'
 
 /** Mentions that are listed. */
 const MOST = 10

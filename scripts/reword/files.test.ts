@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceFile } from '../check/sources'
-import { placeOf, reword, type Rewording } from './files'
+import { reword, type Rewording } from './files'
+import { placeOf } from './places'
 
 const TEXTS = 'storefront/texts/cart.ts'
 const texts = `export const texts = {
@@ -61,13 +62,13 @@ describe('a text is reworded', () => {
   it('with the values that tests write in; other mentions are told', () => {
     const test = file(
       'storefront/cart.test.ts',
-      "it('says 仓里还剩', () => {\n  said('仓里还剩5件')\n  said(`仓里还剩${line.store}件`)\n  said(/仓里还剩\\d件/)\n})\n",
+      "it('says 仓里还剩', () => {\n  said('仓里还剩5件')\n  said(`仓里还剩${line.store}件`)\n  said(/仓里还剩\\d件/)\n  said('仓里还剩5件、别处3件')\n})\n",
     )
     const { files, mentioned } = reword(inCart(test), { from: '仓里还剩${store}件', to: '只有${store}件' })
     expect(files[test.path]).toBe(
-      "it('says 仓里还剩', () => {\n  said('只有5件')\n  said(`只有${line.store}件`)\n  said(/仓里还剩\\d件/)\n})\n",
+      "it('says 仓里还剩', () => {\n  said('只有5件')\n  said(`只有${line.store}件`)\n  said(/仓里还剩\\d件/)\n  said('仓里还剩5件、别处3件')\n})\n",
     )
-    expect(mentioned).toEqual(['storefront/cart.test.ts:1', 'storefront/cart.test.ts:4'])
+    expect(mentioned).toEqual([1, 4, 5].map((line) => `storefront/cart.test.ts:${line}`))
   })
 
   it('in schemas where people read it, not where it is saved; also as the key of a table', () => {

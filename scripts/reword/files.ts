@@ -1,7 +1,6 @@
 import { distance } from '@schemas/dialect/closest'
 import { isTest, type SourceFile } from '../check/sources'
-import { placesOf, type Place } from './places'
-import { longest, placeholders, restating } from './values'
+import { placeOf, placesOf, type Place } from './places'
 
 export interface Rewording {
   from: string
@@ -22,6 +21,9 @@ export interface Reworded {
   /** `file:line` of tests and documents that have its words otherwise: in a title, a pattern, a longer sentence. */
   mentioned: string[]
 }
+
+/** A value in a template. */
+const VALUE = /\$\{[^}]*\}/g
 
 /** Documents that code follows, and the table of what the specification demands: what they quote was decided. */
 const DECIDED = /^docs\/(?:[\w-]+-rules|page-format)\.md$|^tests\/contract\/constants\/checks\//
@@ -51,8 +53,7 @@ export function reword(files: readonly SourceFile[], { from, to, at, anyway = fa
   if (defined.length === 0) throw new Error(nowhere(files, from))
   if (!only || others.length > 0)
     throw new Error(
-      `${shown(from)} is defined in ${defined.length === 1 ? 'one place' : `${defined.length} places`}; ` +
-        `name the one that is meant, --at FILE:LINE:\n${listed(defined)}`,
+      `${shown(from)} is defined below; name the place that is meant, --at FILE:LINE:\n${listed(defined)}`,
     )
   if (only.beside.includes(to))
     throw new Error(`${placeOf(only)}: ${shown(to)} is there already, beside it; the two must differ.`)
@@ -64,12 +65,10 @@ export function reword(files: readonly SourceFile[], { from, to, at, anyway = fa
         'Where that was decided anew, --anyway changes it there too.',
     )
   const changed = [only, ...changedQuotes]
-  const left = defined.length === 1 ? [] : quotes
   const after = written(files, changed, restated)
+  const left = quotes.filter((quote) => !changed.includes(quote))
   return { files: after, changed, left, mentioned: mentions(files, after, words) }
 }
-
-export const placeOf = ({ path, line }: Place) => `${path}:${line}`
 
 const listed = (places: readonly Place[]) => places.map((place) => `  ${placeOf(place)}`).join('\n')
 const shown = (text: string) => JSON.stringify(text)
@@ -121,3 +120,31 @@ function written(
   }
   return changed
 }
+
+/** The `${…}` of a template, which any order keeps. */
+const placeholders = (text: string) => (text.match(VALUE) ?? []).toSorted().join()
+
+/** Characters of a text without its values from which it is recognised where tests write values in. */
+const RECOGNISED = 4
+
+/**
+ * What a quotation of the text says afterwards; `undefined` for another text. Tests may quote it with values:
+ * `还剩5件` of `还剩${store}件`.
+ */
+function restating(from: string, to: string): (text: string) => string | undefined {
+  const values = from.match(VALUE) ?? []
+  const parts = from.split(VALUE)
+  if (values.length === 0 || parts.join('').length < RECOGNISED)
+    return (text) => (text === from ? to : undefined)
+  const pattern = RegExp(
+    `^${parts.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('([^，。、；：！？]+?)')}$`,
+  )
+  return (text) => {
+    const found = pattern.exec(text)
+    return found ? to.replaceAll(VALUE, (value) => found[values.indexOf(value) + 1] ?? value) : undefined
+  }
+}
+
+/** The longest part of a text between its values. */
+const longest = (text: string) =>
+  text.split(VALUE).reduce((most, part) => (part.length > most.length ? part : most), '')

@@ -9,6 +9,8 @@ export interface Place extends Required<Found> {
   line: number
 }
 
+export const placeOf = ({ path, line }: Place) => `${path}:${line}`
+
 /** Every whole text of a file; of a document only where it quotes the wanted one. */
 export function placesOf(file: SourceFile, wanted = ''): Place[] {
   const lineAt = positionsOf(file.text)

@@ -132,7 +132,7 @@ const RECOGNISED = 4
  * `还剩5件` of `还剩${store}件`.
  */
 function restating(from: string, to: string): (text: string) => string | undefined {
-  const values = from.match(VALUE) ?? []
+  const values: readonly string[] = from.match(VALUE) ?? []
   const parts = from.split(VALUE)
   if (values.length === 0 || parts.join('').length < RECOGNISED)
     return (text) => (text === from ? to : undefined)

@@ -1,8 +1,9 @@
 /** `npm run mcp`: the pages of a running shop as tools, over the Model Context Protocol on stdin and stdout. */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createServer } from '@mcp/server'
+import { launchChromium } from '@mcp/pictures/chromium'
+import { PictureTaker } from '@mcp/pictures/picture-taker'
 import { Refusal } from '@mcp/refusal'
-import type { Screenshot } from '@mcp/tools/publish'
 import { ShopClient } from '@schemas/api/shop-client'
 import { findBrowser } from './launch/browser.mjs'
 import { argumentsOf } from './launch/cli.mjs'
@@ -35,28 +36,21 @@ if (!URL.canParse(url)) {
 }
 const company = setting('company')
 
-/** ms */
-const PATIENCE = 30_000
-
-const screenshot: Screenshot = async (address, { width, height, phone }) => {
-  const program = await findBrowser()
-  if (program === undefined)
+const pictures = new PictureTaker({
+  async launch() {
+    const program = await findBrowser()
+    if (program !== undefined) return launchChromium(program, false)
     throw new Refusal('no picture: no Chromium is installed here; install one or name it in PUMIAN_CHROMIUM')
-  const { chromium } = await import('playwright')
-  const browser = await chromium.launch({ executablePath: program })
-  try {
-    const page = await browser.newPage({
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-      isMobile: phone,
-      hasTouch: phone,
-    })
-    await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE })
-    return await page.screenshot()
-  } finally {
-    await browser.close()
-  }
-}
+  },
+  pictureMs: 30_000,
+  waitMs: 60_000,
+  mostWaiting: 5,
+  // this process ends with its client, and a browser would keep it alive
+  idleMs: 0,
+  report: console.error,
+})
 
 const shop = new ShopClient({ ...accountOf(), url, ...(company !== undefined && { company }) })
-await createServer({ shop, screenshot }).connect(new StdioServerTransport())
+await createServer({ shop, screenshot: (address, size) => pictures.take({ address, size }) }).connect(
+  new StdioServerTransport(),
+)

@@ -49,7 +49,7 @@ export async function findBrowser(names = ANY) {
     if (isProgram(named)) return named
     throw new Error(`PUMIAN_CHROMIUM: expected a program, found none at ${named}.`)
   }
-  const { chromium } = await import('playwright')
+  const { chromium } = await import('playwright-core')
   const folders = (process.env.PATH ?? '').split(delimiter)
   const system = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [chromium.executablePath(), ...system].find(isProgram)

@@ -63,6 +63,12 @@ export const DEFAULT_FIGURES = {
   agent_sessions: 20,
   agent_steps: 50,
   agent_session_hours: 24,
+  /** Seconds for a picture of a draft, for which one waits for those before it, and after which an unused browser ends. */
+  picture_seconds: 30,
+  picture_wait_seconds: 20,
+  picture_idle_seconds: 60,
+  /** Pictures that wait, at each server. */
+  pictures_waiting: 5,
   /** Rows that one batch of operators changes, in one transaction. */
   batch_rows: 2_000,
   /** Items or orders of an exported file. */

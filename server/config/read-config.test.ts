@@ -17,6 +17,7 @@ describe('configuration', () => {
       plainHttp: false,
       logLevel: 'warn',
       ownerPassword: undefined,
+      previewBrowser: undefined,
       secretKeys: [],
       allowedHosts: undefined,
       phoneSite: '/h5',
@@ -87,6 +88,15 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected fatal \| .*, got "loud"\.$/],
   ])('a wrong value %o is refused with what was expected', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)
+  })
+
+  it('the browser for previews is a program, by its whole path', () => {
+    const read = (PUMIAN_PREVIEW_BROWSER: string) => readConfig({ PUMIAN_PREVIEW_BROWSER }).previewBrowser
+    expect(read(process.execPath)).toBe(process.execPath)
+    for (const wrong of ['/nowhere/chromium', '/etc', import.meta.filename, 'chromium'])
+      expect(() => read(wrong)).toThrow(
+        `PUMIAN_PREVIEW_BROWSER: expected the whole path of a program, like /usr/bin/chromium, got ${JSON.stringify(wrong)}.`,
+      )
   })
 
   it('addresses of a pooled database and of its replica go with DATABASE_URL', () => {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { accessSync, constants, statSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo-accounts'
 import {
   type MapsConfig,
@@ -76,6 +77,8 @@ export interface Config {
   secretKeys: readonly string[]
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
   ownerPassword: string | undefined
+  /** A Chromium for pictures of drafts over HTTP (`PUMIAN_PREVIEW_BROWSER`); absent: none are taken (rule mcp-10). */
+  previewBrowser: string | undefined
 }
 
 /**
@@ -122,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     phoneSite: phoneSite(env.H5_BASE_URL),
     secretKeys: secretKeys(env.PUMIAN_SECRET_KEYS),
     ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
+    previewBrowser: program('PUMIAN_PREVIEW_BROWSER', env.PUMIAN_PREVIEW_BROWSER),
     sms: readSmsConfig(env),
     limits: readLimits(env.PUMIAN_LIMITS),
     storage: readStorageConfig(env),
@@ -205,6 +209,21 @@ function ownerPassword(value: string | undefined): string | undefined {
   throw new OperatorError(
     'PUMIAN_OWNER_PASSWORD: expected 12 to 200 characters that are no password of the demo, got something else.',
   )
+}
+
+function program(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (isAbsolute(value) && isProgram(value)) return value
+  throw expected(name, 'the whole path of a program, like /usr/bin/chromium', value)
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
 }
 
 function databaseUrl(name: string, value: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 export { answerWithPicture } from './captcha/picture'
 export { type CaptchaPurpose, useCaptcha } from './captcha/captcha'
-export { allowedHosts, companies } from './company/request-company'
+export { allowedHosts, COMPANY_COOKIE, companies } from './company/request-company'
 export { allCompanies, anyCompany, companyOf } from './company/repo'
 export { CompanyResolver, DEFAULT_COMPANY } from './company/resolver'
 export { signatures, signKeyOf } from './company/signatures'

@@ -22,6 +22,16 @@ export function addressOf({ domain }: Pick<Storage, 'domain'>, key: string): str
   return `${domain}/${key}`
 }
 
+/** First folder of files that everyone may read. */
+const PUBLIC_FOLDER = 'uploads'
+
+/** The key of a public file, from its address; `undefined` for every other address. */
+export function publicKeyAt({ domain }: Pick<Storage, 'domain'>, address: string): string | undefined {
+  if (!address.startsWith(`${domain}/${PUBLIC_FOLDER}/`)) return undefined
+  const key = address.slice(domain.length + 1)
+  return KEY.test(key) ? key : undefined
+}
+
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/
 
 /**

@@ -110,9 +110,13 @@ export async function connected(parts: ServerParts): Promise<Client> {
 }
 
 /** A client at the door of the shop. */
-export async function connectedOverHttp(app: FastifyInstance, token: string): Promise<Client> {
+export async function connectedOverHttp(
+  app: FastifyInstance,
+  token: string,
+  address = `http://${COMPANY_HOSTS['1']}/mcp`,
+): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
-  const transport = new StreamableHTTPClientTransport(new URL(`http://${COMPANY_HOSTS['1']}/mcp`), {
+  const transport = new StreamableHTTPClientTransport(new URL(address), {
     requestInit: { headers: { authorization: `Bearer ${token}` } },
     fetch: sendTo(app),
   })

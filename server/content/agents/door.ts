@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors'
 import { operatorSessions } from '../../back-office'
 import { admitOperator, CompanyResolver, refuseForeignOrigins, Throttle } from '../../platform'
 import { connect, disconnect, type Holder, reconnect } from './connection'
+import { openPictures } from './pictures'
 import { asWebRequest, ownShop } from './web-requests'
 
 /** Most bytes of a call; 200 steps with texts have a tenth. */
@@ -18,6 +19,7 @@ const CALL_BYTES = 1024 * 1024
 export async function agentDoor(app: FastifyInstance) {
   const { db, config } = app
   const throttle = new Throttle(db, config.limits)
+  const screenshotFor = openPictures(app)
   refuseForeignOrigins(app)
   refuseRebinding(app)
   operatorSessions(app)
@@ -36,7 +38,11 @@ export async function agentDoor(app: FastifyInstance) {
 
     // loaded with the first agent
     const { answerRequest } = await import('@mcp/http')
-    const parts = { shop: ownShop(app, request), memory: connection.memory }
+    const parts = {
+      shop: ownShop(app, request),
+      memory: connection.memory,
+      ...(screenshotFor && { screenshot: screenshotFor(request) }),
+    }
     const answer = await answerRequest(parts, asWebRequest(request), request.body)
     const type = answer.headers.get('content-type')
     if (type !== null) reply.type(type)

@@ -3,7 +3,8 @@ import { AppError } from '../../core/errors'
 import { CompanyResolver } from './resolver'
 import { isHost, isListedHost } from '../../config/hosts'
 
-const COMPANY_COOKIE = 'company_id'
+/** Cookie that names the company where the host does not. */
+export const COMPANY_COOKIE = 'company_id'
 
 /**
  * Determines the company of every request before its body is read and removes `company_id` from query and body, so no

@@ -7,6 +7,7 @@ import { openMenuAt } from '../menu'
 import { removeWidgets, toggleHidden, toggleLocked } from '../placement'
 import { LineText } from './LineText'
 import { OutlineLine } from './OutlineLine'
+import { STEPS } from './keys'
 import { LINE_HEIGHT, lineId, outlineRows, selectionAfter, type OutlineRow } from './rows'
 import { useOutlineDrag } from './use-outline-drag'
 import styles from './Outline.module.css'
@@ -32,7 +33,7 @@ export function Outline() {
     initialRect: { width: 240, height: 600 },
   })
   const drag = useOutlineDrag(workspace, rows, box)
-  const current = selected[0]
+  const current = selected.at(-1)
   const shown = useRef(current)
   useEffect(() => {
     if (shown.current === current) return
@@ -58,13 +59,12 @@ export function Outline() {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = rows.findIndex(({ uuid }) => uuid !== undefined && uuid === ui.selected.at(-1))
-    const row = rows[index]
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (step !== undefined) {
-      const next = rows.slice(Math.max(0, index + step))
-      const target = step > 0 ? next.find(isWidget) : rows.slice(0, Math.max(0, index)).findLast(isWidget)
+    const row = rows.find(({ uuid }) => uuid !== undefined && uuid === ui.selected.at(-1))
+    const step = STEPS.get(event.key)
+    if (step) {
+      const widgets = rows.filter(isWidget)
+      const target = widgets[step(row ? widgets.indexOf(row) : -1, widgets.length)]
       if (target) choose(target, false, event.shiftKey)
     } else if (row && event.key === 'ArrowRight' && closed.has(row.key)) toggle(row.key)
     else if (row?.expandable && event.key === 'ArrowLeft' && !closed.has(row.key)) toggle(row.key)

@@ -1,1 +1,2 @@
+export { OUTLINE_KEYS } from './keys'
 export { Outline } from './Outline'

@@ -34,7 +34,8 @@ describe('outline', () => {
     expect(selectionAfter(rows, [], b, plain)).toEqual([b])
     expect(selectionAfter(rows, [a], c, { ctrl: true, shift: false })).toEqual([a, c])
     expect(selectionAfter(rows, [a, c], c, { ctrl: true, shift: false })).toEqual([a])
-    expect(selectionAfter(rows, [c], a, { ctrl: false, shift: true })).toEqual([c, a, b])
+    expect(selectionAfter(rows, [a], c, { ctrl: false, shift: true })).toEqual([a, b, c])
+    expect(selectionAfter(rows, [c], a, { ctrl: false, shift: true })).toEqual([c, b, a])
   })
 
   it('a drop goes before the line below it, or to the end of the region above', () => {

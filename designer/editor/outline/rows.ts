@@ -52,7 +52,10 @@ export function outlineRows(
   return rows
 }
 
-/** What a click selects: itself, with Ctrl beside the others, with Shift all from the first selected line to it. */
+/**
+ * What a click selects: itself, with Ctrl beside the others, with Shift all from the first selected line to it. Keys go on
+ * from the last one.
+ */
 export function selectionAfter(
   rows: readonly OutlineRow[],
   selected: readonly string[],
@@ -65,6 +68,5 @@ export function selectionAfter(
   const uuids = rows.flatMap((row) => row.uuid ?? [])
   const [from, to] = [uuids.indexOf(anchor), uuids.indexOf(uuid)]
   if (from < 0 || to < 0) return [uuid]
-  const between = uuids.slice(Math.min(from, to), Math.max(from, to) + 1)
-  return [anchor, ...between.filter((other) => other !== anchor)]
+  return from <= to ? uuids.slice(from, to + 1) : uuids.slice(to, from + 1).toReversed()
 }

@@ -1,6 +1,6 @@
 import { describeDatabases } from '@tests/helpers/database'
 import { eq, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { sqlState } from './postgres-errors'
 import { inTransaction } from './transaction'
 import { company } from './schema'
@@ -32,6 +32,19 @@ describeDatabases('architecture: transactions', (open) => {
     })
     await expect(work).rejects.toSatisfy((error) => sqlState(error) === '40001')
     expect(runs).toBe(5)
+  })
+
+  it('asks one query at a time: tests refuse a second one', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => said.mockRestore())
+    const work = inTransaction(open().db, (tx) =>
+      Promise.all([tx.execute(sql`select 1`), tx.execute(sql`select 2`)]),
+    )
+    await expect(work).rejects.toMatchObject({
+      cause: {
+        message: 'Expected one query at a time on a connection, got "select 2" while "select 1" is executed',
+      },
+    })
   })
 
   it('any other failure rolls back and is not tried again', async () => {

@@ -1,4 +1,5 @@
 import '@server/registry/discover'
+import './one-query'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
 import '@server/registry/discover'
+import './one-query'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'

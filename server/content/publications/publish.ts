@@ -81,9 +81,11 @@ export async function publishIn(
   const row = await publicationOf(tx, company_id, publication_id)
   const [publication] = row ? await withPages(tx, company_id, [row]) : []
   if (!publication) throw new Error(`Expected publication ${publication_id} after it was written, found none`)
+  const pages = []
+  for (const { page_id } of names) pages.push(await requirePageRow(tx, { company_id, page_id }))
   return {
     publication,
-    pages: await Promise.all(names.map(({ page_id }) => requirePageRow(tx, { company_id, page_id }))),
+    pages,
     withdraw_seconds: scheduled ? 0 : FIGURES.publication_withdraw_seconds,
     warnings: unchosen > 0 ? [unchosenMessage(unchosen)] : [],
     approved,

@@ -82,7 +82,7 @@ async function takePicture(browser: Browser, { address, size, answers }: Picture
   try {
     if (!answers) return await show()
     return await new Promise<Buffer>((resolve, reject) => {
-      // an error of a handler that nobody waits for would end the process
+      // an error of a handler must not end the process
       const routed = context.route(/.*/, (route) => reply(route, answers).catch(reject))
       routed.then(show).then(resolve, reject)
     })

@@ -1,5 +1,5 @@
 /** What can be typed at a place of a page's text. */
-import { findNodeAtLocation, getLocation, type Location } from 'jsonc-parser'
+import { findNodeAtLocation, getLocation, parseTree, type Location } from 'jsonc-parser'
 import type { Schema } from '@schemas/dialect/schema'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { JsonPath } from '@schemas/json'
@@ -7,6 +7,7 @@ import { LINKED_COLOURS } from '@schemas/linked-colours'
 import { PAGE_TYPE, type Json } from '@schemas/page'
 import { minimalValue } from '@schemas/repair-values'
 import { around, isPanel, kindOf, titleOf, type Around, type TextChange } from './around'
+import type { Span } from './references'
 import { schemaInPage } from '@schemas/schema-in-page'
 import { aboutSchema } from './schema'
 import type { PageText } from './text/page-text'
@@ -26,7 +27,7 @@ export function completionsAt(page: PageText, offset: number): Completion[] {
   const location = getLocation(place.short.text, place.at)
   const range = tokenAt(place, location)
   const found = location.isAtPropertyKey
-    ? propertiesAt(place, location.path.slice(0, -1))
+    ? propertiesAt(place, location.path.slice(0, -1), range)
     : valuesAt(page, place, location.path)
   const next = /^\s*(\S?)/.exec(place.short.text.slice(range.end))?.[1]
   return found.map(({ value, ...completion }) => {
@@ -47,12 +48,15 @@ export function completionsAt(page: PageText, offset: number): Completion[] {
 type Offer = Pick<Completion, 'kind' | 'label' | 'title' | 'about'> & { value?: Json }
 
 /** The properties that an object could have beside those it has. */
-function propertiesAt({ tree, at, valueAt }: Around, path: JsonPath): Offer[] {
+function propertiesAt({ short, tree, at, valueAt }: Around, path: JsonPath, typed: Span): Offer[] {
   const schema = schemaInPage(path, valueAt)
-  const object = tree && findNodeAtLocation(tree, [...path])
+  // a name without value hides the property behind it
+  const isNew = !/^\s*:/.test(short.text.slice(typed.end))
+  const others = isNew ? parseTree(short.text.slice(0, typed.start) + short.text.slice(typed.end)) : tree
+  const object = others && findNodeAtLocation(others, [...path])
   const present = new Set(
     object?.children?.flatMap(({ children: [key] = [] }) => {
-      const isTyped = key && key.offset <= at && at <= key.offset + key.length
+      const isTyped = key && !isNew && key.offset <= at && at <= key.offset + key.length
       return key && !isTyped ? [String(key.value)] : []
     }),
   )

@@ -6,7 +6,7 @@ import { completionsAt } from './completion'
 import { diagnose } from './diagnose'
 import { fixesOf } from './fixes'
 import { hoverAt } from './hover'
-import { outlineOf } from './outline'
+import { foldsOf, outlineOf } from './outline'
 import { definitionOf, referencesOf, renameWidget, uuidAt } from './references'
 
 const STYLE = { tabSize: 2, insertSpaces: true, eol: '\n' }
@@ -57,6 +57,7 @@ describe('completion', () => {
     const before = complete('"text": "你好"', '"|" "text": "你好"')
     const colour = before.found.find(({ label }) => label === 'color')
     expect(colour?.newText).toMatch(/^"color": ".*",$/)
+    expect(before.found.map(({ label }) => label)).not.toContain('text')
   })
 
   test.each([
@@ -198,6 +199,28 @@ describe('uuids', () => {
     expect(renamed('text', 'hello').widgets.slides.props.data[0].pathData.anchor).toBe('hello')
     expect(renamed('text', 'panel')).toBe('已有组件 panel')
     expect(renamed('text', 'a b')).toBe('组件编号须为 1 到 64 个字母、数字、_ 或 -')
+  })
+})
+
+describe('folding', () => {
+  const foldsIn = (text: string) =>
+    foldsOf(diagnose(text).page)
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((part) => part.includes('\n'))
+
+  test('is of every widget, and of the objects and lists within and around them', () => {
+    const folds = foldsIn(TEXT)
+    expect(folds.length).toBe(TEXT.match(/[{[]\n/g)?.length)
+    expect(new Set(folds).size).toBe(folds.length)
+    for (const part of folds) expect(JSON.parse(part)).toBeTypeOf('object')
+    expect(folds.map((part): unknown => JSON.parse(part))).toContainEqual(
+      expect.objectContaining({ type: 'W0011', parent: 'panel' }),
+    )
+  })
+
+  test('of other widgets stays while one is broken', () => {
+    const broken = TEXT.replace('"text": "你好"', '"text": "[{",\n{')
+    expect(foldsIn(broken).filter((part) => part.includes('"W0001"') && part.endsWith('}'))).not.toEqual([])
   })
 })
 

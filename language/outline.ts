@@ -5,7 +5,8 @@ import { readingOrder, type WidgetEntry } from '@schemas/order'
 import { completedWidget } from '@schemas/parse'
 import { kindOf, typeIn } from './around'
 import { keyOf, type Span } from './references'
-import type { PageText, WidgetText } from './text/page-text'
+import { endOfString } from '@schemas/text/nesting'
+import { shortText, type PageText, type WidgetText } from './text/page-text'
 
 export interface OutlineEntry extends Span {
   /** What operators call it. */
@@ -44,6 +45,33 @@ function entryOf(text: WidgetText, name: string, hidden: boolean): OutlineEntry 
   return { name, detail, start: keyAt, end, key: keyOf(text), hidden, children: [] }
 }
 
-/** Each widget. */
-export const foldsOf = ({ widgets }: PageText): Span[] =>
-  widgets.map(({ keyAt, end }) => ({ start: keyAt, end }))
+/** Each widget, and each object and list within and around them. */
+export function foldsOf(page: PageText): Span[] {
+  const short = shortText(page)
+  const outer = bracketsIn(short.text).map(({ start, end }) => ({
+    start: short.toWhole(start),
+    end: short.toWhole(end),
+  }))
+  const inner = page.widgets.flatMap(({ start: from, text }) =>
+    bracketsIn(text)
+      .map(({ start, end }) => ({ start: from + start, end: from + end }))
+      .filter(({ start }) => start > from),
+  )
+  return [...outer, ...inner]
+}
+
+/** From bracket to bracket. */
+function bracketsIn(text: string): Span[] {
+  const open: number[] = []
+  const found: Span[] = []
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (char === '"') at = endOfString(text, at) - 1
+    else if (char === '{' || char === '[') open.push(at)
+    else if (char === '}' || char === ']') {
+      const start = open.pop()
+      if (start !== undefined) found.push({ start, end: at + 1 })
+    }
+  }
+  return found
+}

@@ -4,11 +4,16 @@ import {
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
+  type FoldingRange,
   type ProtocolConnection,
   type PublishDiagnosticsParams,
+  type TextEdit,
 } from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serialisePage } from '@schemas'
+import manifest from './vscode/package.json'
+import { LANGUAGE } from './vscode/language'
 import { pageOf } from '@tests/helpers/arbitrary-page'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -48,10 +53,17 @@ afterAll(() => {
   child.kill()
 })
 
-const open = (document: string, text: string) =>
+const open = (document: string, text: string, languageId = 'json') =>
   editor.sendNotification('textDocument/didOpen', {
-    textDocument: { uri: document, languageId: 'json', version: 1, text },
+    textDocument: { uri: document, languageId, version: 1, text },
   })
+
+test('the extension gives page files a language of their own', () => {
+  const { languages, grammars, configurationDefaults } = manifest.contributes
+  expect(languages).toMatchObject([{ id: LANGUAGE, extensions: ['.page.json'] }])
+  expect(grammars.map(({ language }) => language)).toEqual([LANGUAGE])
+  expect(Object.keys(configurationDefaults)).toEqual([`[${LANGUAGE}]`])
+})
 
 describe('the server, over its streams', () => {
   test('tells the problems of a page as it is opened and changed', async () => {
@@ -78,7 +90,12 @@ describe('the server, over its streams', () => {
   test('completes, explains, finds and renames', async () => {
     const position = { line, character: 10 }
     expect(await editor.sendRequest('textDocument/completion', { textDocument, position })).toContainEqual(
-      expect.objectContaining({ label: 'color', detail: '文字颜色' }),
+      expect.objectContaining({
+        label: 'color',
+        detail: '文字颜色',
+        labelDetails: { description: '文字颜色' },
+        filterText: '"color"文字颜色',
+      }),
     )
     expect(await editor.sendRequest('textDocument/hover', { textDocument, position })).toMatchObject({
       contents: { value: expect.stringContaining('**字号**') },
@@ -103,6 +120,30 @@ describe('the server, over its streams', () => {
       '缺少平台 platform',
       '缺少组件表 widgets',
     ])
+    await open('untitled:Untitled-1', '{', LANGUAGE)
+    expect(await nextOf('untitled:Untitled-1')).toHaveLength(1)
+  })
+
+  test('formats with the line ends of the text, and leaves what is canonical as it is', async () => {
+    const edits = async (name: string, text: string) => {
+      await open(name, text)
+      await nextOf(name)
+      return editor.sendRequest<TextEdit[]>('textDocument/formatting', {
+        textDocument: { uri: name },
+        options: { tabSize: 8, insertSpaces: false },
+      })
+    }
+    expect(await edits('file:///canonical.page.json', TEXT)).toEqual([])
+    const name = 'file:///windows.page.json'
+    const windows = TEXT.replaceAll('\n', '\r\n')
+    const squeezed = windows.replace(/\{\s+"type"/, '{"type"').trimEnd()
+    const document = TextDocument.create(name, 'json', 1, squeezed)
+    expect(TextDocument.applyEdits(document, await edits(name, squeezed))).toBe(windows)
+  })
+
+  test('says which lines fold', async () => {
+    const folds = await editor.sendRequest<FoldingRange[]>('textDocument/foldingRange', { textDocument })
+    expect(folds).toContainEqual({ startLine: 0, endLine: TEXT.trimEnd().split('\n').length - 2 })
   })
 
   test('ends when the editor says so', async () => {

@@ -36,7 +36,7 @@ export function serve(input: NodeJS.ReadableStream, output: NodeJS.WritableStrea
   /** The page of an address; documents of other kinds are left alone. */
   const pageAt = (uri: string): OpenPage | null => {
     const document = documents.get(uri)
-    if (!document || !isPageFile(uri, document.getText())) return null
+    if (!document || !isPageFile(document)) return null
     const known = pages.get(uri)
     if (known?.document === document) return known
     const page = new OpenPage(document)
@@ -73,6 +73,7 @@ export function serve(input: NodeJS.ReadableStream, output: NodeJS.WritableStrea
       renameProvider: { prepareProvider: true },
       documentSymbolProvider: true,
       foldingRangeProvider: true,
+      documentFormattingProvider: true,
     },
     serverInfo: { name: SOURCE },
   }))
@@ -100,9 +101,11 @@ function answerPlaces(connection: Connection, pageAt: PageAt): void {
       label,
       kind: kind === 'property' ? CompletionItemKind.Property : CompletionItemKind.Value,
       detail: title,
+      // Visual Studio Code shows these in every row, the detail in one
+      labelDetails: { description: title },
       ...(about !== '' && { documentation: { kind: MarkupKind.Markdown, value: about } }),
-      // editors filter by what the range holds, quotes included
-      filterText: kind === 'property' ? JSON.stringify(label) : label,
+      // editors filter by what the range holds, quotes included; titles are found too
+      filterText: `${kind === 'property' ? JSON.stringify(label) : label}${title}`,
       sortText: String(index).padStart(4, '0'),
       textEdit: page.editOf(change),
     }))
@@ -119,13 +122,11 @@ function answerPlaces(connection: Connection, pageAt: PageAt): void {
   connection.onCodeAction(({ textDocument: { uri }, range }): CodeAction[] => {
     const page = pageAt(uri)
     if (!page) return []
-    const eol = page.document.getText().includes('\r\n') ? '\r\n' : '\n'
-    const style = { tabSize: 2, insertSpaces: true, eol }
     const touched = page.diagnosis.problems.filter(
       ({ line }) => line - 1 >= range.start.line && line - 1 <= range.end.line,
     )
     return touched.flatMap((problem) =>
-      fixesOf(page.diagnosis, problem, style).map(({ title, changes }) => ({
+      fixesOf(page.diagnosis, problem, page.style).map(({ title, changes }) => ({
         title,
         kind: CodeActionKind.QuickFix,
         diagnostics: [diagnosticOf(page, problem)],
@@ -133,6 +134,8 @@ function answerPlaces(connection: Connection, pageAt: PageAt): void {
       })),
     )
   })
+
+  connection.onDocumentFormatting(({ textDocument }) => pageAt(textDocument.uri)?.formatted() ?? null)
 
   connection.onDocumentSymbol(({ textDocument }) => {
     const page = pageAt(textDocument.uri)
@@ -142,10 +145,10 @@ function answerPlaces(connection: Connection, pageAt: PageAt): void {
   connection.onFoldingRanges(({ textDocument }) => {
     const page = pageAt(textDocument.uri)
     if (!page) return null
-    return foldsOf(page.diagnosis.page).map((span) => {
-      const { start, end } = page.rangeOf(span)
-      return { startLine: start.line, endLine: Math.max(start.line, end.line - 1) }
-    })
+    return foldsOf(page.diagnosis.page)
+      .map((span) => page.rangeOf(span))
+      .filter(({ start, end }) => end.line - start.line > 1)
+      .map(({ start, end }) => ({ startLine: start.line, endLine: end.line - 1 }))
   })
 }
 

@@ -1,7 +1,7 @@
 /** `npm run vsix`: packs the extension of Visual Studio Code with its server, without a network. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import { build } from 'vite'
 import { escapeHtml } from '@schemas/text/escape-html'
 import { ROOT } from './check/sources'
@@ -22,6 +22,7 @@ const CONTENT_TYPES = `<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
   <Default Extension=".json" ContentType="application/json"/>
   <Default Extension=".cjs" ContentType="application/javascript"/>
+  <Default Extension=".svg" ContentType="image/svg+xml"/>
   <Default Extension=".vsixmanifest" ContentType="text/xml"/>
 </Types>
 `
@@ -78,16 +79,17 @@ for (const [name, file] of Object.entries(parts))
     },
   })
 
-const manifestText = await readFile(join(ROOT, 'language/vscode/package.json'), 'utf8')
-const read = async (name: string) => new Uint8Array(await readFile(join(built, `${name}.cjs`)))
+const read = async (folder: string, name: string) => new Uint8Array(await readFile(join(folder, name)))
+const source = join(ROOT, 'language/vscode')
+const files = new Map<string, Uint8Array>()
+for (const name of await readdir(source))
+  if (!name.endsWith('.ts')) files.set(name, await read(source, name))
+for (const name of Object.keys(parts)) files.set(`${name}.cjs`, await read(built, `${name}.cjs`))
+const manifest = JSON.parse(strFromU8(files.get('package.json') ?? new Uint8Array())) as Manifest
 const archive = zipSync({
-  'extension.vsixmanifest': strToU8(manifestOf(JSON.parse(manifestText) as Manifest)),
+  'extension.vsixmanifest': strToU8(manifestOf(manifest)),
   '[Content_Types].xml': strToU8(CONTENT_TYPES),
-  extension: {
-    'package.json': strToU8(manifestText),
-    'extension.cjs': await read('extension'),
-    'server.cjs': await read('server'),
-  },
+  extension: Object.fromEntries(files),
 })
 const target = 'dist/pumian-pages.vsix'
 await mkdir(join(ROOT, 'dist'), { recursive: true })

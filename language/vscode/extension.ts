@@ -1,6 +1,7 @@
 /** The extension of Visual Studio Code: starts the language server, which tells pages from other JSON files. */
 import type { ExtensionContext } from 'vscode'
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node'
+import { LANGUAGE } from './language'
 
 let client: LanguageClient | undefined
 
@@ -10,7 +11,12 @@ export async function activate(context: ExtensionContext): Promise<void> {
     'pumian-pages',
     '铺面页面',
     { module, transport: TransportKind.stdio },
-    { documentSelector: [{ language: 'json' }] },
+    {
+      // the old side of a comparison is no file
+      documentSelector: ['file', 'untitled'].flatMap((scheme) =>
+        [LANGUAGE, 'json'].map((language) => ({ scheme, language })),
+      ),
+    },
   )
   await client.start()
 }

@@ -83,6 +83,14 @@ describeApi('pages as files', (open) => {
     expect((await call(runPull, [folder, 'home'])).said).toContain('0 个文件有变化')
   })
 
+  test('other line ends are no edit', async () => {
+    const text = await read('home.page.json')
+    await writeFile(file('home.page.json'), text.replaceAll('\n', '\r\n'))
+    expect((await call(runPush, [folder])).said).toBe('没有改动\n')
+    expect((await call(runPull, [folder, 'home'])).code).toBe(0)
+    expect(await read('home.page.json')).toBe(text)
+  })
+
   test('a pull keeps files that were edited, all or none, unless it is told otherwise', async () => {
     await edit('home.page.json', '本地的首页')
     const mine = await read('home.page.json')

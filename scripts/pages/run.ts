@@ -91,7 +91,7 @@ const pull: Work = async ({ folder, known, ids, force, say, inShop }) => {
     const before = Object.hasOwn(pages, page_id) ? pages[page_id] : undefined
     const file = before?.file ?? fileOf(page_id)
     const now = await readIfThere(join(folder, file))
-    if (now !== null && now !== text && hashOf(now) !== before?.sha256) edited.push(file)
+    if (now !== null && now !== text && isEdited(now, before)) edited.push(file)
     if (now !== text) texts.set(file, text)
     pages[page_id] = { file, revision, sha256: hashOf(text) }
   }
@@ -103,6 +103,14 @@ const pull: Work = async ({ folder, known, ids, force, say, inShop }) => {
   await writeFolder(folder, { ...known, pages }, texts)
   say(`已取回 ${drafts.length} 个页面，${texts.size} 个文件有变化`)
   return 0
+}
+
+/** Line ends and white space, as git and editors change them, are no edits. */
+function isEdited(text: string, known: KnownPage | undefined): boolean {
+  if (hashOf(text) === known?.sha256) return false
+  const { page, problems } = parsePage(text)
+  const isPlain = page && !problems.some(({ keyword }) => keyword === 'duplicateKey')
+  return !isPlain || hashOf(serialisePage(page)) !== known?.sha256
 }
 
 interface Edit extends KnownPage {
@@ -163,7 +171,7 @@ async function editsIn(
     const file = join(folder, page.file)
     const read = await readPageFile(file)
     const text = read.kind === 'text' ? read.text : ''
-    if (read.kind === 'text' && hashOf(text) === page.sha256) continue
+    if (read.kind === 'text' && !isEdited(text, page)) continue
     const parsed = read.kind === 'text' ? parsePage(text) : { page: null, problems: [read.problem] }
     // a server would keep only the last of duplicate keys
     const refused = parsed.problems.filter(({ keyword }) => !parsed.page || keyword === 'duplicateKey')

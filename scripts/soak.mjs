@@ -6,12 +6,17 @@
  *
  * `npm run soak -- citus`: the suites of the API and the races, and losses and moves of machines, on a temporary Citus
  * cluster. It fails, too, if Citus refused a statement, or sent one that names one company to several machines.
+ *
+ * `npm run soak -- editor`: the extension in a real Visual Studio Code, where code-server is in PATH or named by
+ * PUMIAN_CODE_SERVER.
  */
 import { citusEnvironment, startCitus, statementsOf } from './launch/citus.mjs'
+import { ensureBrowser } from './launch/browser.mjs'
 import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf } from './launch/cli.mjs'
+import { findCodeServer } from './launch/code-server.mjs'
 import { startPostgres } from './launch/postgres.mjs'
-import { runTool } from './launch/run.mjs'
+import { run, runTool } from './launch/run.mjs'
 import { keepTemporaryFilesInMemory } from './launch/temporary-folder.mjs'
 import { setup } from './setup.mjs'
 
@@ -30,9 +35,13 @@ if (
   process.exitCode = 2
 } else {
   await setup()
-  // races kill servers of the build
-  await ensureBuilt()
-  process.exitCode = positionals[0] === 'citus' ? await soakCitus(positionals.slice(1)) : await soak()
+  const [kind, ...args] = positionals
+  if (kind === 'editor') process.exitCode = await soakEditor(args)
+  else {
+    // races kill servers of the build
+    await ensureBuilt()
+    process.exitCode = kind === 'citus' ? await soakCitus(args) : await soak()
+  }
 }
 
 async function soak() {
@@ -80,4 +89,18 @@ async function soakCitus(args) {
   } finally {
     await cluster.stop()
   }
+}
+
+/** @param {string[]} args of vitest */
+async function soakEditor(args) {
+  if (!findCodeServer()) {
+    console.warn(
+      'The soak in Visual Studio Code is skipped: no code-server in PATH, nor in PUMIAN_CODE_SERVER',
+    )
+    return 0
+  }
+  await ensureBrowser()
+  const packed = await run(process.execPath, ['scripts/run.mjs', 'scripts/vsix.ts'])
+  if (packed !== 0) return packed
+  return runTool('vitest/vitest.mjs', ['run', '--config', 'tests/soak/editor/vite.config.ts', ...args])
 }

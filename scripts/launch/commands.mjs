@@ -205,8 +205,9 @@ export const COMMANDS = {
     passes: true,
   },
   soak: {
-    summary: 'runs every test that generates its input, many times; with citus, suites on a Citus cluster',
-    takes: '[citus] [ARGUMENT OF VITEST…]',
+    summary:
+      'runs every test that generates its input, many times; with citus, suites on a Citus cluster; with editor, the extension in Visual Studio Code',
+    takes: '[citus | editor] [ARGUMENT OF VITEST…]',
     options: {
       times: { type: 'string', default: '10' },
       seed: { type: 'string' },

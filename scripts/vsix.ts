@@ -82,8 +82,7 @@ for (const [name, file] of Object.entries(parts))
 const read = async (folder: string, name: string) => new Uint8Array(await readFile(join(folder, name)))
 const source = join(ROOT, 'language/vscode')
 const files = new Map<string, Uint8Array>()
-for (const name of await readdir(source))
-  if (!name.endsWith('.ts')) files.set(name, await read(source, name))
+for (const name of await readdir(source)) if (!name.endsWith('.ts')) files.set(name, await read(source, name))
 for (const name of Object.keys(parts)) files.set(`${name}.cjs`, await read(built, `${name}.cjs`))
 const manifest = JSON.parse(strFromU8(files.get('package.json') ?? new Uint8Array())) as Manifest
 const archive = zipSync({

@@ -47,8 +47,13 @@ export async function startCodeServer(program, extension) {
     program,
     [
       ...own,
-      ...['--auth', 'none', '--bind-addr', new URL(url).host],
-      ...['--disable-telemetry', '--disable-update-check', '--disable-workspace-trust'],
+      '--auth',
+      'none',
+      '--bind-addr',
+      new URL(url).host,
+      '--disable-telemetry',
+      '--disable-update-check',
+      '--disable-workspace-trust',
     ],
     // its processes are one group
     { stdio: 'ignore', detached: true },

@@ -1,7 +1,6 @@
 /** The window of Visual Studio Code as a person uses it: by keys, by what it shows. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
 
 /** ms in which the window takes up what was typed before. */
 const SETTLED = 500
@@ -33,8 +32,9 @@ export class Workbench {
 
   /** Of a part of the open text, some characters in. */
   async goTo(text: string, part: string, inside = 1): Promise<void> {
-    const before = text.slice(0, text.indexOf(part) + inside).split('\n')
-    expect(before.length).toBeLessThan(text.split('\n').length)
+    const at = text.indexOf(part)
+    if (at === -1) throw new Error(`Expected the text to contain ${part}`)
+    const before = text.slice(0, at + inside).split('\n')
     await this.keys('Control+G')
     await this.type(`${before.length}:${(before.at(-1) ?? '').length + 1}`)
     await this.keys('Enter')

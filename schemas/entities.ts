@@ -1,5 +1,7 @@
-import { entities, type Content, type Entity } from './dialect/keywords'
+import type { Content } from './dialect/keywords'
 import { entityMarks, nearbyTypes } from './generated/entities'
+import { entities, type Entity } from './generated/kinds'
+import { mapValues } from './dialect/walk'
 import { linkTargetOf } from './link-targets'
 import { isRecord, matchesOf } from './json'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
@@ -8,7 +10,8 @@ import { toPointer } from './pointer'
 export interface EntityMark {
   /** Path from the widget: `['props', 'data', '*', 'goods_id']`. */
   path: string[]
-  entity: Entity
+  /** One of the kinds of the application whose type it is. */
+  entity: string
   /** Part of a link: a target, which the widget does not render. */
   link?: true
   /** Part of a rule, which names what it looks for. */
@@ -21,10 +24,14 @@ export interface EntityMark {
 export interface ContentMark {
   /** Path from the widget: `['props', 'data', '*', 'imgUrl']`. */
   path: string[]
-  content: Content | DrawnEntity
+  /** One of `contents` of the dialect, or a kind of rows. */
+  content: string
   /** Shown only while this property has one of these values (`x-ui.when`). */
   when?: { prop: string; in: Json[] }
 }
+
+/** A mark of this program's types; the generator has checked that it names one of their kinds. */
+export type ShownMark = ContentMark & { content: Content | DrawnEntity }
 
 /** Ids per entity, sorted and unique. */
 export type EntityIds = Record<Entity, string[]>
@@ -54,20 +61,22 @@ export function collectReferences(...pages: Pick<PageJson, 'widgets'>[]): Entity
 
 /** The places of a widget's links to one kind of entity. */
 export const linkMarks = (type: string, entity: Entity): EntityMark[] =>
-  (Object.hasOwn(entityMarks, type) ? (entityMarks[type] ?? []) : []).filter(
-    (mark) => mark.link && mark.entity === entity,
-  )
+  marksIn(type).filter((mark) => mark.link && mark.entity === entity)
+
+/** Marks of a type; the kinds that they name are those of this program, which the generator has checked. */
+const marksIn = (type: string) =>
+  (Object.hasOwn(entityMarks, type) ? (entityMarks[type] ?? []) : []) as (EntityMark & { entity: Entity })[]
 
 function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) => boolean): EntityIds {
-  const found = byEntity(() => new Set<string>())
+  const found: Record<string, Set<string>> = byEntity(() => new Set<string>())
   for (const page of pages)
     for (const widget of Object.values(page.widgets))
-      for (const mark of entityMarks[widget.type] ?? [])
+      for (const mark of marksIn(widget.type))
         if (wanted(mark))
           for (const { value } of matchesOf(contentOf(widget), mark.path))
             if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
-              found[mark.entity].add(String(value))
-  return byEntity((entity) => [...found[entity]].toSorted())
+              (found[mark.entity] ??= new Set()).add(String(value))
+  return mapValues(found, (ids) => [...ids].toSorted()) as EntityIds
 }
 
 /** A value for each kind of entity. */
@@ -92,7 +101,7 @@ export interface Reference {
 export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
   const found: Reference[] = []
   for (const [uuid, { type, props, style }] of Object.entries(page.widgets))
-    for (const { path, entity, link } of entityMarks[type] ?? [])
+    for (const { path, entity, link } of marksIn(type))
       for (const { value: holder, path: at } of matchesOf(contentOf({ props, style }), path.slice(0, -1))) {
         if (!isRecord(holder)) continue
         const key = path.at(-1) ?? ''
@@ -103,9 +112,11 @@ export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
   return found
 }
 
-/** Coupons have no page of their own, but their link names one. */
-const leadsTo = ({ linkPage }: JsonObject, key: string) =>
-  linkPage === 'coupons' ? key === 'card_id' : (linkTargetOf(linkPage)?.keys.includes(key) ?? false)
+/** Whether a property of a link names what it leads to. */
+function leadsTo({ linkPage }: JsonObject, key: string): boolean {
+  const target = linkTargetOf(linkPage)
+  return target !== undefined && (target.row === key || target.keys.includes(key))
+}
 
 /** Props and style of a widget as one value. */
 const contentOf = ({ props, style }: Pick<WidgetJson, 'props' | 'style'>): JsonObject => ({

@@ -1,5 +1,5 @@
 /** Lists of products that a rule fills: the server finds them, so that a page shows what the shop sells today. */
-import ruleSchema from './common/goods-rule.schema.json'
+import ruleSchema from './common/shop/goods-rule.schema.json'
 import { derivedMap } from './derived'
 import { filledProp } from './fill'
 import { ruleMarks } from './generated/entities'

@@ -1,5 +1,5 @@
 /** Places of other pages as part of an address, `/#w-{uuid}` (rule links-2). */
-import { linkTargets } from './link-targets'
+import { linkTargets } from './generated/link-targets'
 
 const MARK = linkTargets['anchor']?.path ?? ''
 const CUSTOM = linkTargets['customer']?.path ?? ''

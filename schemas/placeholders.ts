@@ -1,5 +1,5 @@
 /** What an inserted widget has that no operator has filled yet; shoppers never see it. */
-import type { ContentMark } from './entities'
+import type { ShownMark } from './entities'
 import { fillWidget } from './fill'
 import { isRuled, rulesOf } from './goods-rules'
 import { catalogue } from './generated/catalogue'
@@ -63,8 +63,8 @@ function isBare({ type, style }: Pick<WidgetJson, 'type' | 'style'>): boolean {
 }
 
 /** The content that a widget of this type shows with these properties, every default written. */
-export function shownMarks(type: string, props: JsonObject): ContentMark[] {
-  const marks = Object.hasOwn(contentMarks, type) ? (contentMarks[type] ?? []) : []
+export function shownMarks(type: string, props: JsonObject): ShownMark[] {
+  const marks = (Object.hasOwn(contentMarks, type) ? (contentMarks[type] ?? []) : []) as ShownMark[]
   return marks.filter(({ when }) => !when || when.in.includes(props[when.prop] ?? null))
 }
 
@@ -73,7 +73,7 @@ export function shownMarks(type: string, props: JsonObject): ContentMark[] {
  * is not empty. `filled`: there is something.
  */
 export function emptyContent(widget: Pick<WidgetJson, 'type' | 'props' | 'style'>): {
-  places: { content: ContentMark['content']; path: readonly string[] }[]
+  places: { content: ShownMark['content']; path: readonly string[] }[]
   blank: boolean
   filled: boolean
 } {

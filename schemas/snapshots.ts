@@ -1,8 +1,5 @@
-import linkSchema from './common/link.schema.json'
 import type { CouponEntry, GoodsEntry, LiveCoupon, LiveGoods } from './generated/types'
-
-const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
-const labelOf = (kind: string): string => labels[kinds.indexOf(kind)] ?? ''
+import { linkTitleOf } from './link-targets'
 
 /** The snapshot of a picked product (rule panel-2); shoppers see its live row while there is one. */
 export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
@@ -16,7 +13,7 @@ export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
   subTitle: row.brief,
   tagList: row.tagList,
   linkPage: 'goods',
-  linkPageLabel: labelOf('goods'),
+  linkPageLabel: linkTitleOf('goods'),
   pathData: {},
 })
 
@@ -41,5 +38,5 @@ export const couponEntry = (row: LiveCoupon): CouponEntry => ({
   icon_url_list: row.icon_url_list,
   object_use_for: '',
   linkPage: 'coupons',
-  linkPageLabel: labelOf('coupons'),
+  linkPageLabel: linkTitleOf('coupons'),
 })

@@ -14,12 +14,12 @@ export function hrefOf(link: Partial<Link> | null | undefined): string | undefin
 function addressOf(link: Readonly<Record<string, unknown>>): string | undefined {
   const target = linkTargetOf(link['linkPage'])
   if (!target) return undefined
-  const { keys, path } = target
+  const { keys, path, end = '' } = target
   if (keys.length === 0) return path
   for (const key of keys) {
     const id = link[key]
     // a path of our own with an encoded id is safe
-    if (id) return path === undefined ? safe(id) : path + encodePart(String(id))
+    if (id) return path === undefined ? safe(id) : path + encodePart(String(id)) + end
   }
   return undefined
 }

@@ -7,7 +7,7 @@ import { resolve, sourceOf } from '@schemas/dialect/resolve'
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
 import { equal } from '@schemas/json'
-import { linkTargets } from '@schemas/link-targets'
+import { linkTargets } from '@schemas/generated/link-targets'
 import { schemaAt } from '@schemas/schema-at'
 import { Refusal } from '../refusal'
 
@@ -78,15 +78,16 @@ function describe(head: string, schema: Schema | undefined, notes: readonly stri
 function shapeOf(schema: Schema): string {
   // a plain value has the title of its field
   const { title, properties, 'x-name': name } = schema
-  return [properties && title, usualDescription(name), ...(name === 'Link' ? [LINK_TARGETS] : [])]
+  return [properties && title, usualDescription(name), ...(name === 'Link' ? [linkKinds()] : [])]
     .filter(Boolean)
     .join('；')
 }
 
 /** The property that each kind of link is to have. */
-const LINK_TARGETS = Object.entries(linkTargets)
-  .map(([kind, { keys }]) => (keys.length > 0 ? `${kind}: ${keys.join('/')}` : kind))
-  .join(', ')
+const linkKinds = () =>
+  Object.entries(linkTargets)
+    .map(([kind, { keys }]) => (keys.length > 0 ? `${kind}: ${keys.join('/')}` : kind))
+    .join(', ')
 
 function fieldsOf(schema: Schema | undefined, indent: string, shapes: Shapes): string[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => {

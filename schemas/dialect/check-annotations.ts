@@ -1,22 +1,28 @@
 import type { Report } from './problem'
-import { assertionKeywords, contents, entities } from './keywords'
+import { assertionKeywords, contents } from './keywords'
 import type { Schema, UiHints } from './schema'
 import type { SchemaPosition } from './walk'
 import { closestOf } from './closest'
 import { hints, leafNames } from './hints'
+import { unknownKind } from './kinds'
 
 const assertions: ReadonlySet<string> = new Set(assertionKeywords)
 
-/** Checks of the x-keywords of one schema. */
-export function checkAnnotations(schema: Schema, at: SchemaPosition, report: Report): void {
+/** Checks of the x-keywords of one schema. @param entities kinds of rows that `x-entity` may name */
+export function checkAnnotations(
+  schema: Schema,
+  at: SchemaPosition,
+  entities: readonly string[],
+  report: Report,
+): void {
   const { 'x-name': name, 'x-enum': labels, 'x-entity': entity, 'x-merge': merge } = schema
   const content = schema['x-content']
   if (name !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(name))
     report(`x-name must be PascalCase, got "${name}"`)
   if (labels && labels.length !== (schema.enum ?? []).length && schema.$ref === undefined)
     report(`x-enum must have one label per enum value: ${labels.length} for ${(schema.enum ?? []).length}`)
-  if (entity !== undefined && !entities.some((known) => known === entity))
-    report(`x-entity must be one of ${entities.join(', ')}, got "${entity}"`)
+  if (entity !== undefined && !entities.includes(entity))
+    report(`x-entity must be one of ${unknownKind(entity, entities)}`)
   if (content !== undefined && !contents.some((known) => known === content))
     report(`x-content must be one of ${contents.join(', ')}, got "${content}"`)
   for (const property of merge === undefined || merge === 'all' ? [] : merge.flat())

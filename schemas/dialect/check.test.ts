@@ -9,7 +9,9 @@ import type { Schema } from './schema'
 function complaints(change: (schema: Schema, props: Schema) => void): string[] {
   const source = sourceOf(widget)
   change(source.schema, source.schema.properties?.['props'] ?? {})
-  return checkSource(source).map(({ pointer, message }) => `${pointer}: ${message}`)
+  return checkSource(source, ['goods', 'shop', 'widget']).map(
+    ({ pointer, message }) => `${pointer}: ${message}`,
+  )
 }
 
 const property = (props: Schema, name: string): Schema => props.properties?.[name] ?? {}
@@ -24,7 +26,7 @@ const texts = (change: (messages: Record<string, string>, data: Schema) => void)
 
 describe('schema dialect', () => {
   it('accepts sources that use every feature', () => {
-    expect([link, boxStyle, widget].flatMap((schema) => checkSource(sourceOf(schema)))).toEqual([])
+    expect([link, boxStyle, widget].flatMap((schema) => checkSource(sourceOf(schema), ['goods']))).toEqual([])
   })
 
   it('requires an $id that matches the file and only props and style', () => {
@@ -100,7 +102,7 @@ describe('schema dialect', () => {
     const source = sourceOf(widget)
     const props = source.schema.properties?.['props'] ?? {}
     rule(props, 0).then = { properties: { more: { properties: { goods: { minLength: 1 } } } } }
-    expect(checkSource(source)).toEqual([])
+    expect(checkSource(source, ['goods'])).toEqual([])
     expect(checkResolved(source, resolve(source, commons)).map(({ message }) => message)).toEqual([
       'then/more names "goods", which is no property there',
     ])
@@ -176,9 +178,13 @@ describe('schema dialect', () => {
     expect(complaints((_, props) => (property(props, 'title')['x-viewport'] = true))).toEqual([])
   })
 
-  it('accepts only known entities', () => {
-    expect(complaints((_, props) => (property(props, 'title')['x-entity'] = 'good'))).toContainEqual(
-      expect.stringContaining('x-entity must be one of goods, coupon, shop, category, page'),
-    )
+  it('accepts only the entities of the application, and says which one was meant', () => {
+    expect(complaints((_, props) => (property(props, 'title')['x-entity'] = 'shpo'))).toEqual([
+      '#/properties/props/properties/title: x-entity must be one of goods, shop, widget, got "shpo"; did you mean "shop"?',
+    ])
+    const source = sourceOf(widget)
+    property(source.schema.properties?.['props'] ?? {}, 'title')['x-entity'] = 'event'
+    expect(checkSource(source, ['event'])).toEqual([])
+    expect(checkSource(source)).toHaveLength(1)
   })
 })

@@ -5,12 +5,22 @@ import { besideRef, knownKeywords, typesOfKeyword } from './keywords'
 import type { DialectProblem, Report } from './problem'
 import { typeOf, type Schema, type SourceSchema, type TypeName } from './schema'
 import { walk, type SchemaPosition } from './walk'
-import { Ajv, type ErrorObject } from 'ajv'
+import { formChecker } from './form-problems'
+import { NEUTRAL_ENTITIES } from './kinds'
 import { sourceSchema } from './source-schema'
 
-/** Every breach of the dialect in one source file. Pure. */
-export function checkSource(source: SourceSchema): DialectProblem[] {
-  const malformed = checkForm(source)
+/** Checks the type of every keyword's value; the other checks rely on it. */
+const checkForm = formChecker(sourceSchema({ closed: false }))
+
+/**
+ * Every breach of the dialect in one source file. Pure.
+ * @param entities kinds of rows that `x-entity` may name
+ */
+export function checkSource(
+  source: SourceSchema,
+  entities: readonly string[] = NEUTRAL_ENTITIES,
+): DialectProblem[] {
+  const malformed = checkForm(source.file, source.schema)
   if (malformed.length > 0) return malformed
   const problems: DialectProblem[] = []
   const reportAt =
@@ -29,7 +39,7 @@ export function checkSource(source: SourceSchema): DialectProblem[] {
     if (schema.allOf) checkRulePlace(at, report)
     if (at.role === 'rule' && at.parent) checkRule(schema, at.parent, report)
     else if (schema.if || schema.then) report('if / then stand only inside allOf at the root of props')
-    checkAnnotations(schema, at, report)
+    checkAnnotations(schema, at, entities, report)
     checkHints(schema['x-ui'], schema, source.schema, report)
     for (const narrowing of Object.values(schema['x-narrow'] ?? {}))
       checkHints(narrowing['x-ui'], schema, source.schema, report)
@@ -156,39 +166,4 @@ function checkShape(schema: Schema, at: SchemaPosition, report: Report): void {
   }
   const constrained = schema.$ref ?? schema.type ?? schema.enum ?? schema.const
   if (constrained === undefined && at.role !== 'rule') report('a type is missing')
-}
-
-const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(sourceSchema(false))
-
-/** Checks the type of every keyword's value; the other checks rely on it. */
-function checkForm({ file, schema }: SourceSchema): DialectProblem[] {
-  if (validate(schema)) return []
-  const errors = validate.errors ?? []
-  // failed alternatives are reported once, by the keyword that lists them
-  const told = errors.filter(
-    ({ schemaPath, instancePath }) =>
-      !/\/anyOf\/\d+\//.test(schemaPath) &&
-      !errors.some((other) => other.instancePath.startsWith(`${instancePath}/`)),
-  )
-  const found = told.map((error) => ({ file, pointer: `#${error.instancePath}`, message: expected(error) }))
-  return [...new Map(found.map((problem) => [problem.pointer, problem])).values()]
-}
-
-function expected({ keyword, instancePath, params, parentSchema, data, message = '' }: ErrorObject): string {
-  const got = JSON.stringify(data)?.slice(0, 60)
-  const name = instancePath.split('/').at(-1) ?? ''
-  if (keyword === 'additionalProperties') {
-    const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {})
-    return `${name} has an unknown "${String(params['additionalProperty'])}"; known: ${known.join(', ')}`
-  }
-  const words =
-    keyword === 'enum' ? (params as { allowedValues: readonly unknown[] }).allowedValues : TYPES_OF[name]
-  if (!words) return `${name} ${message}, got ${got}`
-  const near = typeof data === 'string' ? `; did you mean "${closestOf(data, words.map(String))}"?` : ''
-  return `${name} must be one of ${words.join(', ')}, got ${got}${near}`
-}
-
-/** `type` may be a name or a list of names, so Ajv's own message lists no allowed words. */
-const TYPES_OF: Readonly<Record<string, readonly string[]>> = {
-  type: ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'],
 }

@@ -74,23 +74,6 @@ export const narrowable: ReadonlySet<string> = new Set([
 export const contents = ['picture', 'video'] as const
 export type Content = (typeof contents)[number]
 
-/** Entities whose ids a schema may mark with `x-entity`. */
-export const entities = [
-  'goods',
-  'coupon',
-  'shop',
-  'category',
-  'page',
-  'brand',
-  'tag',
-  'article',
-  'promotion',
-  'seckill',
-  // a widget of the same document
-  'widget',
-] as const
-export type Entity = (typeof entities)[number]
-
 export const knownKeywords: ReadonlySet<string> = new Set([
   ...xKeywords,
   ...annotationKeywords,

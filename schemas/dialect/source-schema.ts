@@ -1,6 +1,6 @@
 /** The JSON Schema of schema sources, for completion in editors and validation by the generator. */
 import { hints } from './hints'
-import { contents, entities } from './keywords'
+import { contents } from './keywords'
 
 const texts = { type: 'object', additionalProperties: { type: 'string' } }
 const schema = { $ref: '#/definitions/schema' }
@@ -18,7 +18,7 @@ const ui = {
 const messages = { ...texts, description: 'Keyword → the text that operators read when it fails' }
 
 /** Keyword → JSON Schema of its value. */
-const properties: Readonly<Record<string, object>> = {
+const properties = {
   $schema: { type: 'string' },
   $id: { type: 'string', description: 'Folder and name of the file: "widgets/<type>"' },
   $ref: { type: 'string', description: 'A shared shape: "common/link"' },
@@ -56,7 +56,7 @@ const properties: Readonly<Record<string, object>> = {
   'x-ui': ui,
   'x-messages': messages,
   'x-strings': { ...texts, description: 'Texts of the renderer and of its controls' },
-  'x-entity': { enum: entities, description: 'Kind of row whose id this is' },
+  'x-entity': { type: 'string', description: 'Kind of row whose id this is' },
   'x-children': { ...names, description: 'Types that a panel may hold' },
   'x-narrow': {
     type: 'object',
@@ -75,8 +75,14 @@ const properties: Readonly<Record<string, object>> = {
   },
 }
 
-/** Unknown keywords are reported by `checkSource` with a suggestion; editors mark them because of `closed`. */
-export const sourceSchema = (closed: boolean) => ({
+interface SourceOptions {
+  /** Editors mark unknown keywords; `checkSource` reports them with a suggestion. */
+  closed: boolean
+  /** Kinds of rows, for editors; `checkSource` knows those of the application. */
+  entities?: readonly string[]
+}
+
+export const sourceSchema = ({ closed, entities }: SourceOptions) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Schema source of widgets, sections, settings, records, actions, sheets and shared shapes',
   $ref: '#/definitions/schema',
@@ -84,7 +90,11 @@ export const sourceSchema = (closed: boolean) => ({
     schema: {
       type: 'object',
       additionalProperties: !closed,
-      properties: closed ? { ...properties, 'x-ui': { ...ui, additionalProperties: false } } : properties,
+      properties: {
+        ...properties,
+        ...(entities && { 'x-entity': { enum: entities, description: properties['x-entity'].description } }),
+        ...(closed && { 'x-ui': { ...ui, additionalProperties: false } }),
+      },
     },
   },
 })

@@ -2,7 +2,7 @@ import { catalogue } from '../generated/catalogue'
 import { entityMarks } from '../generated/entities'
 import { derivedMap } from '../derived'
 import { fillWidget } from '../fill'
-import type { Entity } from '../dialect/keywords'
+import type { Entity } from '../generated/kinds'
 import { isWidget } from '../envelope'
 import { hidingFinder } from '../hidden'
 import { isRecord } from '../json'
@@ -37,6 +37,7 @@ export function contextOf(
     hidingOf: hidingFinder(widgetAt),
     declarationOf: (type) => own(catalogue, type),
     holdersOf,
+    linksOf,
   }
 }
 
@@ -50,7 +51,8 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-const trees: Partial<Record<Entity, Map<string, PathTree>>> = {}
+const trees: Record<string, Map<string, PathTree>> = {}
+const linkTrees = derivedMap<string, PathTree>()
 
 function holdersOf(type: string, entity: Entity): PathTree {
   const known = (trees[entity] ??= derivedMap<string, PathTree>())
@@ -59,6 +61,16 @@ function holdersOf(type: string, entity: Entity): PathTree {
     const marks = own(entityMarks, type) ?? []
     tree = pathTreeOf(marks.filter((mark) => mark.entity === entity).map((mark) => mark.path.slice(0, -1)))
     known.set(type, tree)
+  }
+  return tree
+}
+
+function linksOf(type: string): PathTree {
+  let tree = linkTrees.get(type)
+  if (!tree) {
+    const marks = own(entityMarks, type) ?? []
+    tree = pathTreeOf(marks.filter(({ link }) => link).map(({ path }) => path.slice(0, -1)))
+    linkTrees.set(type, tree)
   }
   return tree
 }

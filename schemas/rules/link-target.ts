@@ -1,20 +1,16 @@
-import linkSchema from '../common/link.schema.json'
-import { linkTargetOf } from '../link-targets'
+import { linkTargetOf, linkTitleOf } from '../link-targets'
 import { eachObject, isEmptyTree, someObject } from '../path-tree'
 import { toPointer } from '../pointer'
 import type { Rule } from './rule'
 import { problemTexts } from '../problem-texts/problem-texts'
 import { inLanguage } from '../problem-texts/in-language'
 
-const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
-
 /** A link with a kind has its target too; an `href` is a target for every kind. */
 export const linkTarget: Rule = {
   name: 'linkTarget',
-  concerns: (type, { holdersOf }) => !isEmptyTree(holdersOf(type, 'page')),
-  check([, widget], { holdersOf }, report) {
-    // Only links contain page ids, so the mark of pages finds the links.
-    const links = holdersOf(widget.type, 'page')
+  concerns: (type, { linksOf }) => !isEmptyTree(linksOf(type)),
+  check([, widget], { linksOf }, report) {
+    const links = linksOf(widget.type)
     if (!someObject(widget, links, isFaulty)) return
     eachObject(widget, links, (link, trail) => {
       const message = faultOf(link)
@@ -30,7 +26,7 @@ function faultOf(link: Readonly<Record<string, unknown>>): string | null {
   const keys = linkTargetOf(kind)?.keys
   if (!keys || keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key])))
     return null
-  return problemTexts.linkTarget(inLanguage(labels[kinds.indexOf(String(kind))] ?? ''), keys)
+  return problemTexts.linkTarget(inLanguage(linkTitleOf(String(kind))), keys)
 }
 
 function isPresent(value: unknown): boolean {

@@ -3,7 +3,7 @@
  * page-format-4).
  */
 import type { CatalogueEntry } from '../catalogue'
-import type { Entity } from '../dialect/keywords'
+import type { Entity } from '../generated/kinds'
 import type { Hiding } from '../hidden'
 import type { WidgetEntry } from '../order'
 import type { Json, Platform, WidgetJson } from '../page'
@@ -31,6 +31,8 @@ export interface RuleContext {
   declarationOf(type: string): CatalogueEntry | undefined
   /** Paths to the objects of a type with an id of this `x-entity`. */
   holdersOf(type: string, entity: Entity): PathTree
+  /** Paths to the links of a type. */
+  linksOf(type: string): PathTree
 }
 
 export interface Finding {

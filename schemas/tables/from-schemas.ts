@@ -2,6 +2,7 @@ import type { Ajv } from 'ajv'
 import { checkResolved } from '../dialect/check-resolved'
 import { checkSource, checkTogether } from '../dialect/check'
 import { createAjv } from '../dialect/ajv'
+import { checkKinds, type CheckedKinds, type Kinds } from '../dialect/kinds'
 import { DialectError } from '../dialect/problem'
 import { resolve, sourceOf } from '../dialect/resolve'
 import { typeOf, type Schema } from '../dialect/schema'
@@ -24,6 +25,8 @@ export interface PlainSchemas extends TableOptions {
   widgets: readonly unknown[]
   /** Shapes that they refer to beside the engine's (`common/box-style`, `common/colour`, `common/link` …). */
   commons?: readonly unknown[]
+  /** Kinds of rows and of links, as `schemas/kinds.json` holds them. */
+  kinds?: Kinds
 }
 
 /**
@@ -31,11 +34,13 @@ export interface PlainSchemas extends TableOptions {
  * some ms a type: programs that are built should generate their tables instead.
  * @throws DialectError that lists every mistake in the schemas
  */
-export function tablesOf({ widgets, commons = [], ...options }: PlainSchemas): Tables {
-  const shapes = [...shared, ...commons].map(sourceOf)
+export function tablesOf({ widgets, commons = [], kinds: given = {}, ...options }: PlainSchemas): Tables {
+  const plain = [...shared, ...commons].map(sourceOf)
+  const kinds = checkKinds(given, plain.find(({ id }) => id === 'common/link')?.schema ?? {})
+  const shapes = plain.map(kinds.withKinds)
   const authored = widgets.map(sourceOf)
   const all = [...shapes, ...authored]
-  refuse([...all.flatMap(checkSource), ...checkTogether(all)])
+  refuse([...all.flatMap((source) => checkSource(source, kinds.entities)), ...checkTogether(all)])
   const byId = new Map(shapes.map((shape) => [shape.id, shape]))
   const typed = authored.map((source) => ({
     type: typeOf(source.id),
@@ -43,12 +48,13 @@ export function tablesOf({ widgets, commons = [], ...options }: PlainSchemas): T
     resolved: resolve(source, byId),
   }))
   refuse(typed.flatMap(({ source, resolved }) => checkResolved(source, resolved)))
-  return tablesOfResolved(typed, options)
+  return tablesOfResolved(typed, kinds, options)
 }
 
 /** Tables of schemas that have been checked, with their references inlined. */
 export function tablesOfResolved(
   typed: readonly TypedSchema[],
+  { linkTargets, linkTitles }: Pick<CheckedKinds, 'linkTargets' | 'linkTitles'>,
   { chains = {}, spell }: TableOptions = {},
 ): Tables {
   const rows = <Row>(rowOf: (resolved: Schema, each: TypedSchema) => Row) =>
@@ -68,6 +74,8 @@ export function tablesOfResolved(
     contentMarks: lists(contentsOf),
     ruleMarks: lists(rulesOf),
     placeholderMarks: lists(placeholdersIn),
+    linkTargets,
+    linkTitles,
     chains,
   }
 }

@@ -6,14 +6,20 @@ import { contentMarks, entityMarks, ruleMarks } from '../generated/entities'
 import { forms } from '../generated/forms'
 import { keyOrder } from '../generated/key-order'
 import { messages } from '../generated/messages'
+import { linkTitles } from '../generated/kinds'
+import { linkTargets } from '../generated/link-targets'
 import { placeholderMarks } from '../generated/placeholders'
 import { validators } from '../generated/validators/all'
 import { forgetDerived } from '../derived'
+import { equal } from '../json'
 import { PAGE_TYPE } from '../page'
 import type { Schemas, Tables } from './tables'
 
-/** The program's own tables, to which types are added. */
-const own: { [Name in keyof Tables]: Tables[Name] } = {
+/** The program's own tables by kind of links, to which kinds are added. */
+const links = { linkTargets, linkTitles }
+
+/** The program's own tables by type, to which types are added. */
+const own: { [Name in Exclude<keyof Tables, keyof typeof links>]: Tables[Name] } = {
   catalogue,
   fillPlans: plans,
   validators,
@@ -31,10 +37,11 @@ const own: { [Name in keyof Tables]: Tables[Name] } = {
 /**
  * Makes widget types known to this program: from then on pages with them are filled, validated, written and edited. Call
  * it once, before the first page is read. A name means one type in a program, so a type that is known already is
- * refused; only the page's configuration (`W0000`) takes the place of the one that is there.
+ * refused; only the page's configuration (`W0000`) takes the place of the one that is there. So is a kind of links that
+ * leads elsewhere.
  * @param options `replace`: types that are known are replaced, for modules that are loaded again while the program runs
  * @returns removes the types again, for tests and for hot reload
- * @throws Error that names the types that are known already
+ * @throws Error that names the types and kinds of links that are known already
  */
 export function installSchemas(
   { types, tables }: Schemas,
@@ -43,9 +50,17 @@ export function installSchemas(
   const known = types.filter((type) => type !== PAGE_TYPE && Object.hasOwn(catalogue, type))
   if (!replace && known.length > 0)
     throw new Error(`Expected new widget types, got ${known.join(', ')}, which this program knows already.`)
-  const removals = Object.entries(own).map(([name, table]) =>
-    extend(table, rowsOf(tables[name as keyof Tables], types)),
+  const elsewhere = Object.entries(tables.linkTargets).filter(
+    ([kind, target]) => Object.hasOwn(linkTargets, kind) && !equal(linkTargets[kind], target),
   )
+  if (!replace && elsewhere.length > 0)
+    throw new Error(
+      `Expected new kinds of links, got ${elsewhere.map(([kind]) => kind).join(', ')}, which lead elsewhere in this program.`,
+    )
+  const removals = [
+    ...Object.entries(own).map(([name, table]) => extend(table, rowsOf(tables[name as keyof Tables], types))),
+    ...Object.entries(links).map(([name, table]) => extend(table, tables[name as keyof typeof links])),
+  ]
   addFillPlans(tables.fillPlans)
   forgetDerived()
   return () => {

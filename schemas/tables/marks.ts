@@ -1,8 +1,7 @@
 /** The marks in one resolved schema: ids, content, rules and placeholders. */
-import type { Content, Entity } from '../dialect/keywords'
 import type { Schema } from '../dialect/schema'
 import { walk } from '../dialect/walk'
-import type { ContentMark, DrawnEntity, EntityMark } from '../entities'
+import type { ContentMark, EntityMark } from '../entities'
 import type { RuleMark } from '../goods-rules'
 import type { PlaceholderMark } from '../placeholders'
 
@@ -18,7 +17,7 @@ type When = NonNullable<RuleMark['when']>
 export const marksOf = (schema: Schema): EntityMark[] =>
   placesOf(schema, 'x-entity').map(({ value, inLink, inRule, when, path }) => ({
     path,
-    entity: value as Entity,
+    entity: value,
     ...(inLink && { link: true }),
     ...(inRule && { rule: true }),
     ...(when && !inLink && { when }),
@@ -61,7 +60,7 @@ export const contentsOf = (schema: Schema): ContentMark[] =>
     .filter(({ inLink, inRule }) => !inLink && !inRule)
     .map(({ value, when, path }) => ({
       path,
-      content: value as Content | DrawnEntity,
+      content: value,
       ...(when && { when }),
     }))
 

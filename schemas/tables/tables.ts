@@ -5,6 +5,7 @@ import type { ContentMark, EntityMark } from '../entities'
 import type { FillPlan } from '../fill-plan'
 import type { RuleMark } from '../goods-rules'
 import type { KeyOrder } from '../key-order'
+import type { LinkTarget } from '../link-targets'
 import type { Chains } from '../migrations'
 import { PAGE_TYPE } from '../page'
 import type { PlaceholderMark } from '../placeholders'
@@ -29,6 +30,10 @@ export interface Tables {
   contentMarks: ByType<ContentMark[]>
   ruleMarks: ByType<RuleMark[]>
   placeholderMarks: ByType<PlaceholderMark[]>
+  /** Kind of links → where it leads (rule links-1). */
+  linkTargets: Readonly<Record<string, LinkTarget>>
+  /** Kind of links → what operators read. */
+  linkTitles: Readonly<Record<string, string>>
   chains: Chains
 }
 

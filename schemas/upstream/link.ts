@@ -1,7 +1,8 @@
 /**
  * Links: upstream stores the whole picked row; the page keeps its kind, one target and display names (rule links-1).
  */
-import { linkTargetOf, linkTargets } from '../link-targets'
+import { linkTargets } from '../generated/link-targets'
+import { linkTargetOf } from '../link-targets'
 import type { JsonObject } from '../page'
 import { inside, isPresent, noted, type Context } from './report'
 

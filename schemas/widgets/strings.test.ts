@@ -3,7 +3,7 @@ import type { Schema } from '../dialect/schema'
 import { at, schemaOf } from '@tests/helpers/resolved-schema'
 
 const sources = Object.values(
-  import.meta.glob<string>(['./*.schema.json', '../common/*.schema.json'], {
+  import.meta.glob<string>(['./*.schema.json', '../common/**/*.schema.json'], {
     eager: true,
     import: 'default',
     query: '?raw',

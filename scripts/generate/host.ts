@@ -3,6 +3,7 @@ import path from 'node:path'
 import { catalogue } from './catalogue'
 import { defaults } from './defaults'
 import { entities } from './links'
+import { kinds } from './kinds'
 import { messages, placeholders, strings } from './texts'
 import { banner, generatedFolder, type Files, type Output } from './output'
 import { dialect, pageSchema } from './page-schema'
@@ -25,6 +26,8 @@ import { fillPlans } from './defaults'
 import { contentMarks, entityMarks, ruleMarks } from './entities'
 import { forms } from './forms'
 import { keyOrder } from './key-order'
+import { linkTitles } from './kinds'
+import { linkTargets } from './link-targets'
 import { messages } from './messages'
 import { placeholderMarks } from './placeholders'
 import { validators } from './validators/all'
@@ -41,6 +44,8 @@ export const tables: Tables = {
   contentMarks,
   ruleMarks,
   placeholderMarks,
+  linkTargets,
+  linkTitles,
   chains,
 }
 `,
@@ -54,6 +59,7 @@ const outputs: Output[] = [
   messages,
   defaults,
   entities,
+  kinds,
   keyOrder,
   catalogue,
   coupled,

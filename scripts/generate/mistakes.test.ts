@@ -18,6 +18,7 @@ function write(file: string, text: string) {
 /** The message of `npm run generate` for a widget schema with this text. */
 function said(text: string): string {
   write('schemas/common/link.schema.json', JSON.stringify(link))
+  write('schemas/kinds.json', JSON.stringify({ entities: ['goods'] }))
   write('schemas/widgets/W0001.schema.json', text)
   try {
     readSources(root)

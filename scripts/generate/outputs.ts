@@ -4,6 +4,7 @@ import { chains, coupled, keyOrder } from './widget-tables'
 import { defaults } from './defaults'
 import { dialect, pageSchema } from './page-schema'
 import { entities, formLinks } from './links'
+import { kinds } from './kinds'
 import { actionTable, recordTable, settingTable } from './form-tables'
 import { fieldReference } from './field-reference'
 import { limits } from './limits'
@@ -28,6 +29,7 @@ const outputs: Output[] = [
   messages,
   defaults,
   entities,
+  kinds,
   keyOrder,
   catalogue,
   coupled,

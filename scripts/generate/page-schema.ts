@@ -127,6 +127,6 @@ function hoverOf({ description, 'x-ui': ui, 'x-messages': texts }: Schema): stri
 }
 
 /** Writes the JSON Schema of schema sources, which their `$schema` refers to, for completion and checks in editors. */
-export const dialect: Output = () => ({
-  [`${generatedFolder}/dialect.schema.json`]: `${JSON.stringify(sourceSchema(true), null, 2)}\n`,
+export const dialect: Output = ({ kinds: { entities } }) => ({
+  [`${generatedFolder}/dialect.schema.json`]: toJson(sourceSchema({ closed: true, entities })),
 })

@@ -1,7 +1,7 @@
 import type { Schema } from '@schemas/dialect/schema'
 import { banner, generatedFolder, type Files, type Output, constantOf, typescript } from './output'
 import { SharedLiterals } from './shared-literals'
-import type { CommonSchema } from './sources'
+import { SHOP_SHAPES, type CommonSchema } from './sources'
 
 const folder = `${generatedFolder}/resolved`
 
@@ -71,8 +71,9 @@ ${types.map((type) => `  '${type}': ${name(type)},`).join('\n')}
 }
 `
 
-/** The sources of the shared shapes, for schemas that are read at run time. */
-export const commonSources: Output = async ({ commons }) => {
+/** The sources of the shapes that every application has, for schemas that are read at run time. */
+export const commonSources: Output = async ({ commons: all }) => {
+  const commons = all.filter(({ file }) => !file.includes(`/${SHOP_SHAPES}/`))
   const text = `${commons.map(({ id }) => `import ${constantOf(id)} from '../${id}.schema.json'\n`).join('')}
 /** Every shared shape as it is written in its file. */
 export const commons: readonly unknown[] = [${commons.map(({ id }) => constantOf(id)).join(', ')}]

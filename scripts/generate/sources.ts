@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSource, checkTogether } from '@schemas/dialect/check'
 import { checkResolved } from '@schemas/dialect/check-resolved'
+import { checkKinds, KINDS_FILE, type CheckedKinds } from '@schemas/dialect/kinds'
 import { DialectError, type DialectProblem } from '@schemas/dialect/problem'
 import { resolve } from '@schemas/dialect/resolve'
 import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
@@ -42,6 +43,8 @@ export interface Sources {
   sheets: WidgetSchema[]
   /** The authored schema of the page envelope. */
   envelope: Schema
+  /** Kinds of rows and of links. */
+  kinds: CheckedKinds
 }
 
 /** Reads and checks every schema source; throws a DialectError that lists all errors with line and column. */
@@ -49,7 +52,7 @@ export function readSources(root = repository): Sources {
   return withPlaces(root, () =>
     readAndCheck({
       root,
-      commons: readFolder(root, 'common'),
+      commons: readShapes(root),
       authored: [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')],
       envelope: () => readSchema(root, ENVELOPE),
     }),
@@ -105,11 +108,13 @@ interface Read {
   envelope: () => Schema
 }
 
-function readAndCheck({ root, commons, authored, envelope }: Read): Sources {
+function readAndCheck({ root, commons: shapes, authored, envelope }: Read): Sources {
   const formSources = ['settings', 'records', 'actions'].map((folder) => readFolder(root, folder))
   const sheetSources = readFolder(root, 'sheets')
+  const kinds = readKinds(root, shapes)
+  const commons = shapes.map(kinds.withKinds)
   const all = [...commons, ...authored, ...formSources.flat(), ...sheetSources]
-  const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
+  const problems = [...all.flatMap((source) => checkSource(source, kinds.entities)), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
   const resolvedCommons = commons.map((common) => ({ ...common, resolved: resolve(common, byId) }))
@@ -136,8 +141,21 @@ function readAndCheck({ root, commons, authored, envelope }: Read): Sources {
     forms,
     sheets,
     envelope: envelope(),
+    kinds,
   }
 }
+
+function readKinds(root: string, shapes: readonly SourceSchema[]): CheckedKinds {
+  const link = shapes.find(({ id }) => id === 'common/link')?.schema ?? {}
+  return checkKinds(existsSync(path.join(root, KINDS_FILE)) ? readJsonFile(root, KINDS_FILE) : {}, link)
+}
+
+/** The folder of shapes that no other application has. */
+export const SHOP_SHAPES = 'common/shop'
+
+/** All shapes of the repository, by their ids. */
+const readShapes = (root: string): SourceSchema[] =>
+  [...readFolder(root, 'common'), ...readFolder(root, SHOP_SHAPES)].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 const ending = '.schema.json'
 
@@ -147,7 +165,8 @@ function readFolder(root: string, folder: string): SourceSchema[] {
   const names = readdirSync(directory).filter((name) => name.endsWith(ending))
   return names.toSorted().map((name) => {
     const file = `schemas/${folder}/${name}`
-    return { id: `${folder}/${name.slice(0, -ending.length)}`, file, schema: readSchema(root, file) }
+    const place = folder === SHOP_SHAPES ? 'common' : folder
+    return { id: `${place}/${name.slice(0, -ending.length)}`, file, schema: readSchema(root, file) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { commons, sourceOf, widget } from '@tests/helpers/dialect-schemas'
+import { commons, link, sourceOf, widget } from '@tests/helpers/dialect-schemas'
+import { checkKinds } from '@schemas/dialect/kinds'
 import { resolve } from '@schemas/dialect/resolve'
 import { messagesOf, planOf } from '@schemas/tables/derive'
 import { tableEnd, tableStart, widgetTable, withTable } from './widget-list'
@@ -18,6 +19,7 @@ const fixture: Sources = {
   forms: [],
   sheets: [],
   envelope: { type: 'object' },
+  kinds: checkKinds({ entities: ['goods'] }, link),
 }
 
 describe('types', () => {

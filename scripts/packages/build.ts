@@ -5,7 +5,7 @@ import path from 'node:path'
 import { isRecord } from '@schemas/json'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { generateHost } from '../generate/host'
-import { repository } from '../generate/sources'
+import { repository, SHOP_SHAPES } from '../generate/sources'
 import { writeFiles } from '../generate/write'
 import { DOORS } from './doors'
 
@@ -112,7 +112,12 @@ export async function buildCli(): Promise<void> {
       },
     },
   })
-  await cp(path.join(repository, 'schemas/common'), inPackages('cli/schemas/common'), { recursive: true })
+  const shops = path.join(repository, 'schemas', SHOP_SHAPES)
+  await rm(inPackages('cli/schemas'), { recursive: true, force: true })
+  await cp(path.join(repository, 'schemas/common'), inPackages('cli/schemas/common'), {
+    recursive: true,
+    filter: (source) => source !== shops,
+  })
   await mkdir(inPackages('cli/schemas/widgets'), { recursive: true })
   for (const file of ['schemas/page.schema.json', 'schemas/widgets/W0000.schema.json', '.oxfmtrc.json'])
     await copyFile(path.join(repository, file), inPackages(`cli/${file}`))

@@ -2,7 +2,7 @@
 import { fullNameOf, PAGE, type PageDoc, walk } from '@engine/design'
 import type { Problem } from '@schemas/problem'
 import { PHONES, setShown, type Workspace } from '../workspace'
-import type { ContentMark } from '@schemas/entities'
+import type { ShownMark } from '@schemas/entities'
 import { strings } from '@schemas/generated/strings/W0000'
 import { isHidden, isHiddenOnPhones } from '@schemas/hidden'
 import { toPointer } from '@schemas/pointer'
@@ -53,7 +53,7 @@ export const unchosenText = (count: number) => strings.unchosenGoods.replace('{n
 export const unfilledText = (count: number) => `还有${count}处占位内容未填写，顾客看不到`
 
 /** What the operator is told of empty places by kind; of products in the words of the specification. */
-const EMPTY: Record<ContentMark['content'], (count: number) => string> = {
+const EMPTY: Record<ShownMark['content'], (count: number) => string> = {
   goods: unchosenText,
   coupon: (count) => `还有${count}张优惠券未选择`,
   shop: (count) => `还有${count}个商铺未选择`,
@@ -82,7 +82,7 @@ export function unfilledPlaces(doc: PageDoc): Unfilled[] {
 const shownWidgets = (doc: PageDoc) =>
   walk(doc).filter((uuid) => !isHidden((each) => doc.widgets.get(each), uuid))
 
-function emptyPlaces(doc: PageDoc, wanted: (content: ContentMark['content']) => boolean): Unfilled[] {
+function emptyPlaces(doc: PageDoc, wanted: (content: ShownMark['content']) => boolean): Unfilled[] {
   return shownWidgets(doc).flatMap((uuid) => {
     const widget = doc.widgets.get(uuid)
     if (!widget) return []

@@ -1,4 +1,4 @@
-import couponSchema from '@schemas/common/coupon-entry.schema.json'
+import couponSchema from '@schemas/common/shop/coupon-entry.schema.json'
 import type { LiveCoupon } from '@schemas/generated/types'
 import { couponType } from '@schemas/snapshots'
 import { couponFigure } from '@widgets/shared/coupon'

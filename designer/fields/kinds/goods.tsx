@@ -1,5 +1,5 @@
 import { Badge } from 'antd'
-import liveGoods from '@schemas/common/live-goods.schema.json'
+import liveGoods from '@schemas/common/shop/live-goods.schema.json'
 import type { LiveGoods } from '@schemas/generated/types'
 import { plainYuan } from '@schemas/money'
 import { call } from '../../shell/api'

@@ -1,19 +1,16 @@
-import linkSchema from '@schemas/common/link.schema.json'
 import type { PickedPage, PickedTarget } from '@schemas/generated/api'
 import type { Link, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from '@schemas/generated/types'
-
-import { linkTargetOf } from '@schemas/link-targets'
+import { linkTargets } from '@schemas/generated/link-targets'
+import { linkTargetOf, linkTitleOf } from '@schemas/link-targets'
 import type { TargetEntity } from '../picker/target-states'
 
 export type LinkKind = NonNullable<Link['linkPage']>
 
-const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
-
 /** What a kind is called; written into links as `linkPageLabel`. */
-export const labelOfKind = (kind: LinkKind): string => labels[kinds.indexOf(kind)] ?? kind
+export const labelOfKind = (kind: LinkKind): string => linkTitleOf(kind)
 
-/** All kinds, in the order of the schema. */
-export const LINK_KINDS = kinds as readonly LinkKind[]
+/** All kinds, in the order of `schemas/kinds.json`. */
+export const LINK_KINDS = Object.keys(linkTargets) as readonly LinkKind[]
 
 /** How the target of each kind is entered: in a dialog, in a field of its own, or from a list of this page. */
 const ENTERED = {
@@ -41,19 +38,14 @@ export type TargetKind = PickedKind & ('brand' | 'article' | 'promotion' | 'seck
 
 export const isPicked = (kind: LinkKind): kind is PickedKind => ENTERED[kind] === 'picked'
 
-const { properties } = linkSchema
-
 /** The id of a link's target and what it is of; of a coupon, whose link leads to the coupon centre, its own. */
 export function targetOf(chosen: Link): { entity: TargetEntity; id: string } | null {
-  const { linkPage } = chosen
-  const keys = linkPage === 'coupons' ? ['card_id'] : (linkTargetOf(linkPage)?.keys ?? [])
-  const values = new Map<string, unknown>(Object.entries(chosen))
-  const key = keys.find((name) => values.get(name))
-  const mark: object | undefined = Object.entries(properties).find(([name]) => name === key)?.[1]
-  const entity = mark && 'x-entity' in mark ? mark['x-entity'] : undefined
+  const { entity, row, keys = [] } = linkTargetOf(chosen.linkPage) ?? {}
   // a place of the page is no row: its field knows whether it is there
   if (entity === undefined || entity === 'widget') return null
-  return { entity: entity as TargetEntity, id: String(values.get(key ?? '')) }
+  const values = new Map<string, unknown>(Object.entries(chosen))
+  const key = (row === undefined ? keys : [row]).find((name) => values.get(name))
+  return key === undefined ? null : { entity: entity as TargetEntity, id: String(values.get(key)) }
 }
 
 const link = (linkPage: LinkKind, rest: Partial<Link>): Link => ({

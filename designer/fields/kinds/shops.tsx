@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import shopSchema from '@schemas/common/shop-entry.schema.json'
+import shopSchema from '@schemas/common/shop/shop-entry.schema.json'
 import type { LiveShop, ShopEntry } from '@schemas/generated/types'
 import { shopPath } from '@widgets/shared/shop'
 import { call } from '../../shell/api'

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf } from '@engine/settings/schema-at'
 import { insertInto } from '@engine/design'
-import linkSchema from '@schemas/common/link.schema.json'
+import { linkTitles } from '@schemas/generated/kinds'
 import { segmentsOf } from '@schemas/pointer'
 import { demoCall } from '@tests/helpers/demo-rows'
 import { call } from '../../shell/api/client'
@@ -158,7 +158,7 @@ describe('Path data is one closed object: kind, one target, display names', () =
     expect(document.body.textContent).toContain('ONex')
     expect(document.body.textContent).toContain('/items?brand_id=1')
     await act(async () => void fireEvent.mouseDown(input('链接类型')))
-    expect(kinds().slice(0, 5)).toEqual(['无链接', ...linkSchema.properties.linkPage['x-enum'].slice(0, 4)])
+    expect(kinds().slice(0, 5)).toEqual(['无链接', ...Object.values(linkTitles).slice(0, 4)])
   })
 
   test.each([

@@ -14,12 +14,12 @@ import { createSchemas } from '@schemas/tables/tables'
 
 /** Installs its types from `schemas/widgets`, with their steps from `schemas/migrations`. */
 export async function openApplication(root = process.cwd()): Promise<Record<string, Schema>> {
-  const { widgets } = readHostSources(root)
+  const { widgets, kinds } = readHostSources(root)
   const chains = Object.fromEntries(
     await Promise.all(widgets.map(async ({ type }) => [type, await stepsOf(root, type)] as const)),
   )
   const used = Object.fromEntries(Object.entries(chains).filter(([, chain]) => Object.keys(chain).length > 0))
-  installSchemas(createSchemas(tablesOfResolved(widgets, { chains: used, spell: spelled })))
+  installSchemas(createSchemas(tablesOfResolved(widgets, kinds, { chains: used, spell: spelled })))
   const resolved = Object.fromEntries(widgets.map((widget) => [widget.type, widget.resolved]))
   Object.assign(resolvedSchemas, resolved)
   return resolved

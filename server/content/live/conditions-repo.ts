@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Entity } from '@schemas/dialect/keywords'
+import type { Entity } from '@schemas/generated/kinds'
 import { byEntity } from '@schemas/entities'
 import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { Database } from '../../db/client'

@@ -1,5 +1,5 @@
 import { readPage } from '@schemas'
-import type { Entity } from '@schemas/dialect/keywords'
+import type { Entity } from '@schemas/generated/kinds'
 import { referencesOf, type Reference } from '@schemas/entities'
 import type { DeadLink, TargetState } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'

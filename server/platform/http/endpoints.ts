@@ -17,7 +17,7 @@ const groups = Object.fromEntries(
   Object.entries(files).map(([path, group]) => [path.slice(path.lastIndexOf('/') + 1), group]),
 )
 
-const commonFiles = import.meta.glob<Schema>('../../../schemas/common/*.schema.json', {
+const commonFiles = import.meta.glob<Schema>('../../../schemas/common/**/*.schema.json', {
   import: 'default',
   eager: true,
 })

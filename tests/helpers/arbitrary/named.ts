@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { linkTargets } from '@schemas/link-targets'
+import { linkTargets } from '@schemas/generated/link-targets'
 import type { Json, JsonObject } from '@schemas/page'
 import { localOf } from '@schemas/show-times'
 

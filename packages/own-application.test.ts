@@ -56,9 +56,22 @@ test('an application made from the packed packages draws its widgets and judges 
   const right = draw(text)
   expect(right.problems).toEqual([])
   expect(right.html, 'a default is filled in').toMatch(/<p>已有.* <b>12<\/b> 人<\/p>/)
-  expect(right.html).toContain('<p style="color:#222222">本周六上午九点开门</p>')
+  expect(right.html).toContain('<p style="color:#222222"><span>本周六上午九点开门</span></p>')
   const wrong = draw(text.replace('"count": 12', '"count": 120'))
   expect(wrong.problems).toMatchObject([{ path: '/props/count', message: '数量最多99' }])
+  const linked = (link: object) =>
+    draw(text.replace('"text": "本周六上午九点开门"', `$&, "link": ${JSON.stringify(link)}`))
+  expect(linked({ linkPage: 'event', event_id: '7' })).toEqual({
+    html: expect.stringContaining('<a href="/events/7">本周六上午九点开门</a>'),
+    problems: [],
+  })
+  expect(linked({ linkPage: 'event' }).problems).toMatchObject([
+    { path: '/props/link', message: '链接类型为“活动”时应填写 event_id' },
+  ])
+  expect(linked({ linkPage: 'goods', goods_id: '7' }).problems.map(({ path }) => path)).toEqual([
+    '/props/link/linkPage',
+    '/props/link',
+  ])
 })
 
 test('its command line makes widgets and validates pages', () => {
@@ -71,6 +84,28 @@ test('its command line makes widgets and validates pages', () => {
   })
   expect(status).toBe(1)
   expect(stdout.trim().split('\n')).toEqual([expect.stringContaining('/props/count  数量最多99')])
+})
+
+test('its kinds of rows and links are those that it declares, and a wrong name is refused', () => {
+  const file = join(app, 'schemas/widgets/notice.schema.json')
+  const text = readFileSync(file, 'utf8')
+  const id = (entity: string) => `"event_id": { "title": "活动", "type": "string", "x-entity": "${entity}" }`
+  const marked = (entity: string) => text.replace('"colour"', `${id(entity)},\n"colour"`)
+  const generate = () => spawnSync(process.execPath, [PUMIAN, 'generate'], { cwd: app, encoding: 'utf8' })
+  try {
+    writeFileSync(file, marked('evnt'))
+    expect(generate().stderr).toContain(
+      '/event_id: x-entity must be one of event, widget, got "evnt"; did you mean "event"?',
+    )
+    writeFileSync(file, marked('event'))
+    expect(generate().status).toBe(0)
+    const generated = readFileSync(join(app, 'schemas/generated/entities.ts'), 'utf8')
+    expect(generated).toContain("{ path: ['props', 'event_id'], entity: 'event' }")
+    expect(generated).toContain("{ path: ['props', 'link', 'event_id'], entity: 'event', link: true }")
+  } finally {
+    writeFileSync(file, text)
+    generate()
+  }
 })
 
 test('no application is made of a template that there is not', () => {
@@ -93,11 +128,17 @@ test('its page files are tools for agents, which know its widgets', async () => 
   }
   try {
     expect(await ask('describe', { type: 'counter' })).toContain('count 数量 integer 0..99 =3')
+    expect(await ask('describe', { type: 'notice' })).toContain('event: event_id, page: url')
     const page = 'agent.json'
     await ask('create_page', { page, copy_of: 'home.json' })
     const set = (value: number) => [{ do: 'set', type: 'counter', path: '/props/count', value }]
     expect(await ask('apply', { page, steps: set(120) })).toContain('数量最多99')
     await ask('apply', { page, steps: set(13) })
+    const value = { linkPage: 'event', event_id: '7' }
+    const link = { do: 'set', type: 'notice', path: '/props/link', value }
+    await ask('create_page', { page: 'linked.json', copy_of: 'home.json' })
+    await ask('apply', { page: 'linked.json', steps: [link] })
+    expect(await ask('find', { link: 'event:7' })).toContain('event:7')
   } finally {
     await client.close()
   }

@@ -22,7 +22,7 @@ export function formChecker(schema: object): (file: string, value: unknown) => D
 
 function expected({ keyword, instancePath, params, parentSchema, data, message = '' }: ErrorObject): string {
   const got = JSON.stringify(data)?.slice(0, 60)
-  const name = instancePath.split('/').at(-1) ?? ''
+  const name = instancePath.split('/').at(-1) || 'the file'
   if (keyword === 'additionalProperties') {
     const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {})
     return `${name} has an unknown "${String(params['additionalProperty'])}"; known: ${known.join(', ')}`

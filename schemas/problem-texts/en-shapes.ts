@@ -68,6 +68,14 @@ export const shapes: Readonly<Record<string, string>> = {
   '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)':
     'A colour must look like #FF5A00, #FF5A00CC or rgba(255, 90, 0, 0.8)',
 
+  // common/money and common/price
+  金额: 'Amount',
+  价格: 'Price',
+  '以分为单位的整数，显示时除以 100': 'An integer of cents, shown divided by 100',
+  金额须为以分为单位的整数: 'An amount must be an integer of cents',
+  '金额不能大于999999.99元': 'An amount must be at most 999999.99 yuan',
+  元: 'yuan',
+
   // common/link, common/link-item and common/image-link
   链接: 'Link',
   链接项: 'Link item',
@@ -77,24 +85,8 @@ export const shapes: Readonly<Record<string, string>> = {
     'An empty object is no link; otherwise linkPage is the kind, beside a key of that kind',
   链接类型: 'Kind of link',
   链接类型名称: 'Name of the kind',
-  商品: 'Product',
-  商品规格: 'Variant',
-  商品名称: 'Product name',
-  分类: 'Category',
-  分类名称: 'Category name',
-  主类目: 'Main category',
-  品牌: 'Brand',
-  品牌名称: 'Brand name',
-  标签名称: 'Tag name',
   页面: 'Page',
-  自定义页面: 'Custom page',
   页面地址: 'Address of the page',
-  文章: 'Article',
-  店铺: 'Shop',
-  优惠券: 'Coupon',
-  促销活动: 'Promotion',
-  秒杀活动: 'Flash sale',
-  活动名称: 'Name of the promotion',
   本页位置: 'Place in this page',
   电话: 'Phone number',
   自定义链接: 'Custom link',
@@ -139,7 +131,6 @@ export const shapes: Readonly<Record<string, string>> = {
   页面配置: 'Page settings',
   '页面本身的配置；不在组件面板中': 'Settings of the page itself; not in the palette',
   属性: 'Properties',
-  页面标题: 'Title of the page',
   '显示在浏览器标签与搜索结果中；页面列表“名称与搜索信息”中填写的标题、关键词和描述优先':
     'In the browser’s tab and in search results; what is set in the list of pages comes first',
   页面关键词: 'Keywords',

@@ -1,9 +1,5 @@
-import { isRecord } from '@schemas/json'
-import { Input } from 'antd'
-import type { Json, JsonObject } from '@schemas/page'
-import { linkTargetOf } from '@schemas/link-targets'
 import type { UiSchema } from '@schemas/dialect/form-schema'
-import { type LeafProps, isWrong } from '../field'
+import type { LeafProps } from '../field'
 import { SelectLeaf } from './ChoiceLeaves'
 import { NumberLeaf } from './NumberLeaves'
 import { textOf } from './leaf-text'
@@ -29,36 +25,6 @@ export function ImageLeaf(leaf: LeafProps) {
       <TextLeaf {...leaf} hints={{ placeholder: texts.forms.pictureAddress, ...leaf.hints }} />
     </div>
   )
-}
-
-/** A link as a free address, for forms without a picker. Other kinds show their address until it is overwritten. */
-export function LinkLeaf({ id, describedBy, value, set, problems, disabled }: LeafProps) {
-  const link = linkOf(value)
-  return (
-    <Input
-      id={id}
-      aria-describedby={describedBy}
-      status={isWrong(problems) ? 'error' : ''}
-      value={addressOf(link)}
-      placeholder="https://example.com/"
-      disabled={disabled}
-      onChange={({ target }) =>
-        set(
-          target.value === ''
-            ? {}
-            : { linkPage: 'href', linkPageLabel: texts.forms.customLink, href: target.value },
-        )
-      }
-    />
-  )
-}
-
-const linkOf = (value: Json | undefined): JsonObject => (isRecord(value) ? value : {})
-
-function addressOf(link: JsonObject): string {
-  const target = linkTargetOf(link['linkPage'])
-  const key = target?.keys.find((name) => link[name])
-  return key === undefined ? '' : `${target?.path ?? ''}${String(link[key])}`
 }
 
 /** Entries as a plain list, one entry as its fields, for forms without a picker. */

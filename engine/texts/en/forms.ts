@@ -40,7 +40,7 @@ export const forms: typeof chinese = {
   allTags: 'All tags',
   noTags: 'The shops nearby have no tags yet',
   pictureAddress: 'Address of a picture',
-  customLink: 'Custom link',
+  linkKind: 'Kind of link',
   markup: {
     toolbar: (title) => `Markup of ${title}`,
     bold: 'Bold',

@@ -44,7 +44,7 @@ export const forms = {
   allTags: '全部标签',
   noTags: '附近的商铺还没有标签',
   pictureAddress: '图片地址',
-  customLink: '自定义链接',
+  linkKind: '链接类型',
   markup: {
     toolbar: (title: string): string => `${title}的排版`,
     bold: '加粗',

@@ -15,13 +15,13 @@ import {
   type Validate,
 } from '../src/generated'
 import {
+  Anchor,
   defineWidget,
   installDefaults,
   phonePage,
   Render,
   type AnyWidget,
   type PageJson,
-  type RenderProps,
   type WidgetDefinition,
   type WidgetProps,
 } from '../src/index'
@@ -102,8 +102,31 @@ afterAll(() => remove())
 
 test('a page is drawn by the renderers of its widgets, with their defaults', () => {
   installDefaults(tables.fillPlans)
-  const props: RenderProps = { page, widgets }
-  expect(renderToString(<Render {...props} />)).toContain('<p>已有 12 人</p>')
+  expect(renderToString(<Render page={page} widgets={widgets} />)).toContain('<p>已有 12 人</p>')
+})
+
+test('a link leads to a row of a kind that the application has declared', () => {
+  const title = '预告'
+  const link = { $ref: 'common/link', title: '链接', default: {} }
+  const props = { title: '属性', type: 'object', additionalProperties: false, properties: { link } }
+  const teaser = { ...counter, $id: 'widgets/teaser', title, 'x-name': 'Teaser', properties: { props } }
+  const kinds = { entities: ['event'], links: { event: { title: '活动', to: '/events/{event_id}' } } }
+  const removeTeaser = installSchemas(createSchemas(tablesOf({ widgets: [teaser], kinds })))
+  const linking = (to: JsonObject): PageJson => ({
+    ...page,
+    widgets: { t: { type: 'teaser', v: 1, parent: null, order: 'a0', props: { link: to }, style: {} } },
+  })
+  const Teaser = ({ props: { link: to } }: WidgetProps<{ link: { linkPage?: string } }>) => (
+    <Anchor link={to}>去看看</Anchor>
+  )
+  const { html } = renderToHtml(linking({ linkPage: 'event', event_id: '7' }), [
+    defineWidget({ type: 'teaser', Render: Teaser }),
+  ])
+  expect(html).toContain('<a href="/events/7">去看看</a>')
+  expect(problemsOf(linking({ linkPage: 'event' })).map(({ message }) => message)).toEqual([
+    '链接类型为“活动”时应填写 event_id',
+  ])
+  removeTeaser()
 })
 
 test('a server draws a page to HTML and says which widgets have failed', () => {

@@ -6,14 +6,11 @@ import { TopLevel } from '@engine/render/TopLevel'
 import type { PageJson } from '@schemas/page'
 import { classOf, contextOf, drawnPage } from './drawing'
 
-export interface RenderProps {
-  page: PageJson
-  /** Renderers by type; the same array at every render. */
-  widgets: readonly AnyWidget[]
-}
-
-/** Draws a page. A widget that fails is left out; a type without a renderer draws nothing. */
-export function Render({ page, widgets }: RenderProps) {
+/**
+ * Draws a page. A widget that fails is left out; a type without a renderer draws nothing.
+ * @param widgets renderers by type; the same array at every render
+ */
+export function Render({ page, widgets }: { page: PageJson; widgets: readonly AnyWidget[] }) {
   const registry = useMemo(() => createRegistry(widgets), [widgets])
   const { view, entries, context } = useMemo(() => {
     const drawn = drawnPage(page)

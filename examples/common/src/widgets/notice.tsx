@@ -1,7 +1,11 @@
-import { defineWidget } from '@pumian/engine'
+import { Anchor, defineWidget } from '@pumian/engine'
 import type { NoticeProps } from '../../schemas/generated/types'
 
 export default defineWidget<NoticeProps>({
   type: 'notice',
-  Render: ({ props: { text, colour } }) => <p style={{ color: colour }}>{text}</p>,
+  Render: ({ props: { text, colour, link } }) => (
+    <p style={{ color: colour }}>
+      <Anchor link={link}>{text}</Anchor>
+    </p>
+  ),
 })

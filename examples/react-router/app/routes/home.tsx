@@ -1,11 +1,12 @@
 /** What visitors load: the page and the defaults of its widgets, no validators and no forms. */
 import { installDefaults, Render } from '@pumian/engine'
 import { fillPlans } from '../../schemas/generated/defaults'
+import { linkTargets } from '../../schemas/generated/link-targets'
 import { readHome } from '../../src/page-file'
 import { widgets } from '../../src/widgets'
 import type { Route } from './+types/home'
 
-installDefaults(fillPlans)
+installDefaults(fillPlans, linkTargets)
 
 export const meta: Route.MetaFunction = () => [{ title: '页面' }]
 

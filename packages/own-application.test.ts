@@ -69,8 +69,8 @@ test('an application made from the packed packages draws its widgets and judges 
     { path: '/props/link', message: '链接类型为“活动”时应填写 event_id' },
   ])
   expect(linked({ linkPage: 'goods', goods_id: '7' }).problems.map(({ path }) => path)).toEqual([
+    '/props/link/goods_id',
     '/props/link/linkPage',
-    '/props/link',
   ])
 })
 
@@ -128,7 +128,7 @@ test('its page files are tools for agents, which know its widgets', async () => 
   }
   try {
     expect(await ask('describe', { type: 'counter' })).toContain('count 数量 integer 0..99 =3')
-    expect(await ask('describe', { type: 'notice' })).toContain('event: event_id, page: url')
+    expect(await ask('describe', { type: 'notice' })).toContain('tel: tel, href: href, event: event_id')
     const page = 'agent.json'
     await ask('create_page', { page, copy_of: 'home.json' })
     const set = (value: number) => [{ do: 'set', type: 'counter', path: '/props/count', value }]

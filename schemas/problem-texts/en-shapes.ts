@@ -87,6 +87,7 @@ export const shapes: Readonly<Record<string, string>> = {
   链接类型名称: 'Name of the kind',
   页面: 'Page',
   页面地址: 'Address of the page',
+  页面标题: 'Title of the page',
   本页位置: 'Place in this page',
   电话: 'Phone number',
   自定义链接: 'Custom link',

@@ -1,13 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { hrefOf } from '@engine/render/links'
 import { loadForm } from '@engine/settings/form-files'
 import { childrenOf, createEditor, freshSeed, fromJson, insertInto, nameOf, toJson } from '@engine/design'
 import counter from '../../examples/common/schemas/widgets/counter.schema.json'
 import notice from '../../examples/common/schemas/widgets/notice.schema.json'
 import page from '../widgets/W0000.schema.json'
 import { catalogue } from '../generated/catalogue'
+import { collectReferences, referencesOf } from '../entities'
 import { fillWidget, insertDefaults } from '../fill'
 import { fixPage } from '../fix'
-import type { PageJson } from '../page'
+import type { JsonObject, PageJson } from '../page'
+import { problems as english } from '../problem-texts/en'
+import { problemTexts, setProblemTexts } from '../problem-texts/problem-texts'
 import { problemsOf } from '../problems'
 import { serialisePage } from '../serialise'
 import { tablesOf } from './from-schemas'
@@ -120,6 +124,74 @@ describe('widget types of another application', () => {
     expect(() => createSchemas({ ...tables, validators: {} })).toThrow(
       'Expected validators of the widget type counter, got none',
     )
+  })
+
+  describe('with kinds of rows and of links of their own', () => {
+    const kinds = {
+      entities: ['event', 'venue'],
+      links: {
+        event: { title: '活动', to: '/events/{event_id}' },
+        plan: { title: '平面图', to: '/venues/{venue_id}/plan', entity: 'venue' },
+        tickets: { title: '我的门票', to: '/tickets' },
+      },
+    }
+    const { props } = notice.properties
+    const host = { title: '场馆', type: 'string', default: '', 'x-entity': 'venue' }
+    const hosted = {
+      ...notice,
+      properties: { props: { ...props, properties: { ...props.properties, host } } },
+    }
+    const linking = (link: JsonObject, host = '') =>
+      pageOf({ n: { type: 'notice', ...at, props: { host, link }, style: {} } })
+    const installKinds = () => {
+      remove = installSchemas(createSchemas(tablesOf({ widgets: [hosted], kinds })))
+    }
+
+    test('links are judged by their kind, and lead to its address', () => {
+      installKinds()
+      const event = { linkPage: 'event', event_id: '7' }
+      expect(messages(linking(event))).toEqual([])
+      expect(hrefOf(event as never)).toBe('/events/7')
+      expect(hrefOf({ linkPage: 'plan', venue_id: 'a/b' } as never)).toBe('/venues/a%2Fb/plan')
+      expect(hrefOf({ linkPage: 'tickets' } as never)).toBe('/tickets')
+      expect(messages(linking({ linkPage: 'tickets' }))).toEqual([])
+      expect(messages(linking({ linkPage: 'event' }))).toEqual([
+        '/props/link 链接类型为“活动”时应填写 event_id',
+      ])
+      const chinese = problemTexts
+      setProblemTexts(english)
+      expect(messages(linking({ linkPage: 'event' }))).toEqual([
+        '/props/link a link of the kind “活动” needs event_id',
+      ])
+      setProblemTexts(chinese)
+      expect(messages(linking({ linkPage: 'brand', attribute_id: '3' }))).toEqual([
+        '/props/link/attribute_id 不允许有额外的属性',
+        expect.stringContaining('/props/link/linkPage'),
+      ])
+      remove?.()
+      expect(hrefOf(event as never), 'once they are removed').toBeUndefined()
+    })
+
+    test('rows are found where a page shows them or leads to them', () => {
+      installKinds()
+      const page = linking({ linkPage: 'event', event_id: '7', venue_id: '2' }, '3')
+      expect(referencesOf(page).map(({ path, entity, id }) => `${path} ${entity}:${id}`)).toEqual([
+        '/props/link/event_id event:7',
+        '/props/host venue:3',
+      ])
+      expect(collectReferences(page)).toMatchObject({ event: ['7'], venue: ['2', '3'], goods: [] })
+    })
+
+    test('a name that is not declared is refused, and so is a kind that leads elsewhere already', () => {
+      expect(() => tablesOf({ widgets: [hosted], kinds: { entities: ['venues'] } })).toThrow(
+        '/host: x-entity must be one of venues, widget, got "venue"; did you mean "venues"?',
+      )
+      const shop = { links: { shop: { title: '店', to: '/shops/{shop_id}' } } }
+      const tables = tablesOf({ widgets: [notice], kinds: shop })
+      expect(() => installSchemas(createSchemas(tables))).toThrow(
+        'Expected new kinds of links, got shop, which lead elsewhere in this program.',
+      )
+    })
   })
 
   test('every mistake in their schemas is listed', () => {

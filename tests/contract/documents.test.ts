@@ -86,6 +86,8 @@ describe('JSON', () => {
   })
 })
 
+const EXAMPLE_KINDS = readFileSync(join(ROOT, 'examples/common/schemas/kinds.json'), 'utf8')
+
 /** What is wrong with a page, a field of a schema, a client's configuration, or any other JSON. */
 function faultsOf(place: string, text: string): unknown[] {
   const errors: ParseError[] = []
@@ -93,6 +95,7 @@ function faultsOf(place: string, text: string): unknown[] {
   if (errors.length > 0) return errors
   if ('formatVersion' in value) return problemsInText(text)
   if ('x-ui' in value) return checkSource(asWidget(place, value))
+  if ('entities' in value && text !== EXAMPLE_KINDS) return [`expected ${EXAMPLE_KINDS}`]
   if ('mcpServers' in value && /"command": "npm"/.test(text) && !/"run", "-s", "mcp"/.test(text))
     return ['expected npm to run the script mcp']
   return []

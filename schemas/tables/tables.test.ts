@@ -136,10 +136,10 @@ describe('widget types of another application', () => {
       },
     }
     const { props } = notice.properties
-    const host = { title: '场馆', type: 'string', default: '', 'x-entity': 'venue' }
+    const venue = { title: '场馆', type: 'string', default: '', 'x-entity': 'venue' }
     const hosted = {
       ...notice,
-      properties: { props: { ...props, properties: { ...props.properties, host } } },
+      properties: { props: { ...props, properties: { ...props.properties, host: venue } } },
     }
     const linking = (link: JsonObject, host = '') =>
       pageOf({ n: { type: 'notice', ...at, props: { host, link }, style: {} } })
@@ -174,12 +174,12 @@ describe('widget types of another application', () => {
 
     test('rows are found where a page shows them or leads to them', () => {
       installKinds()
-      const page = linking({ linkPage: 'event', event_id: '7', venue_id: '2' }, '3')
-      expect(referencesOf(page).map(({ path, entity, id }) => `${path} ${entity}:${id}`)).toEqual([
+      const linked = linking({ linkPage: 'event', event_id: '7', venue_id: '2' }, '3')
+      expect(referencesOf(linked).map(({ path, entity, id }) => `${path} ${entity}:${id}`)).toEqual([
         '/props/link/event_id event:7',
         '/props/host venue:3',
       ])
-      expect(collectReferences(page)).toMatchObject({ event: ['7'], venue: ['2', '3'], goods: [] })
+      expect(collectReferences(linked)).toMatchObject({ event: ['7'], venue: ['2', '3'], goods: [] })
     })
 
     test('a name that is not declared is refused, and so is a kind that leads elsewhere already', () => {

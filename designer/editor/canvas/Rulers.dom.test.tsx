@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CanvasView, Follower } from '../canvas-view'
+import type { CanvasView } from '../canvas-view'
 import { Rulers } from './Rulers'
 
 const getContext = vi.fn<() => null>(() => null)
@@ -14,7 +14,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** A canvas of a fixed place and size; `move` tells its followers. */
 function canvas() {
-  const followers: Follower[] = []
+  const followers: Parameters<CanvasView['follow']>[0][] = []
   const place = { origin: { x: 28, y: 44 }, zoom: 1 }
   const view = {
     elements: { viewport: document.createElement('div') },
@@ -25,7 +25,7 @@ function canvas() {
     get zoom() {
       return place.zoom
     },
-    follow(follower: Follower) {
+    follow(follower: Parameters<CanvasView['follow']>[0]) {
       followers.push(follower)
       return () => {}
     },

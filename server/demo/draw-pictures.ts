@@ -9,8 +9,13 @@ const AT_ONCE = 2
 // a third of the bytes of effort 0, for a few milliseconds
 const WEBP = { quality: 75, effort: 2 }
 
+/** Each size is scaled from the one before it. */
+const LARGEST_FIRST = (Object.entries(PICTURE_SIZES) as [PictureSize, number][]).toSorted(
+  ([, a], [, b]) => b - a,
+)
+
 /**
- * Draws pictures into `${dataDir}/media/…`; existing ones are skipped.
+ * Draws pictures into `${dataDir}/media/…`.
  * @param drawn called after each picture, with the number of finished ones
  */
 export async function drawPictures(
@@ -30,17 +35,19 @@ export async function drawPictures(
 }
 
 async function draw(job: PictureJob, dataDir: string): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(job.svg())).raw().toBuffer({ resolveWithObject: true })
-  const raster = () =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
   const write = async (url: string, picture: Sharp) => {
     const file = join(dataDir, url)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await picture.webp({ ...WEBP, quality: job.quality ?? WEBP.quality }).toBuffer())
   }
-  if (!job.sized) return write(job.url, raster())
-  const sizes = Object.entries(PICTURE_SIZES) as [PictureSize, number][]
-  for (const [key, pixels] of sizes) {
-    await write(pictureAt(job.url, key), pixels === job.width ? raster() : raster().resize(pixels))
+  const drawing = sharp(Buffer.from(job.svg()))
+  if (!job.sized) return write(job.url, drawing)
+  // products are drawn on a background: without transparency, all further steps take a third less
+  let larger = await drawing.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (const [size, pixels] of LARGEST_FIRST) {
+    const raster = () => sharp(larger.data, { raw: larger.info })
+    if (pixels < larger.info.width)
+      larger = await raster().resize(pixels).raw().toBuffer({ resolveWithObject: true })
+    await write(pictureAt(job.url, size), raster())
   }
 }

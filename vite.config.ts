@@ -9,6 +9,7 @@ import { pageChunks } from './scripts/build/page-chunks.ts'
 import { FOLDERS } from './scripts/check/sources.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { domFiles } from './tests/helpers/dom-files.ts'
+import { fewerRuns } from './tests/helpers/fewer-runs.ts'
 import { LongestFirst } from './tests/helpers/longest-first.ts'
 import { spiedCalls } from './tests/helpers/spied-calls.ts'
 
@@ -35,7 +36,16 @@ const uncachedLists = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), moduleList(), widgetChunks(), mergeStyles(), handbook(), precompress(), uncachedLists()],
+  plugins: [
+    react(),
+    moduleList(),
+    widgetChunks(),
+    mergeStyles(),
+    handbook(),
+    precompress(),
+    uncachedLists(),
+    fewerRuns(),
+  ],
   resolve: {
     tsconfigPaths: true,
     // React has it itself: the shim for React 17 is a part of every page

@@ -19,10 +19,13 @@ const groups = Array.from({ length: figure(1, GROUPS) }, (_, index) => ({
 /** Parallel browser windows. */
 const WINDOWS = 2
 
+/** A mode differs in its frames and handlers, which hostile.dom.test.tsx tests with every string. */
+const modes = MODES.slice(0, figure(1, MODES.length))
+
 const visit = useBrowser()
 let shown: ShownPages
 beforeAll(async () => {
-  shown = await openShownPages({ design: true })
+  shown = await openShownPages({ design: modes.includes('design') })
 })
 afterAll(() => shown?.close())
 
@@ -65,9 +68,6 @@ async function openWindow(mode: RenderMode) {
     return { text, did }
   }
 }
-
-/** A mode differs in its frames and handlers, which hostile.dom.test.tsx tests with every string. */
-const modes = MODES.slice(0, figure(1, MODES.length))
 
 describe.each(modes)('one hostile string in every property of every widget, %s mode', (mode) => {
   test.each(groups)(

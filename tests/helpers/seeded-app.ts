@@ -35,7 +35,7 @@ export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 export const describeApi = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabase, title, suite)
 
-/** The same on every database in every run: for sales, stock and payments, which must be correct on each. */
+/** The same on every database in every run: for jobs and connections, which the two run differently. */
 export const describeApiEverywhere = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabases, title, suite)
 

@@ -11,7 +11,7 @@ import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { dayInShanghai } from '../../core/shanghai'
 import { orders } from '../../db/schema'
 import { EVENT_TEXTS } from '../../orders/orders/status-words'
@@ -20,7 +20,7 @@ import { approve, exchange, refundGoods, reject, takeIn } from './decide'
 
 const PARCEL = { corp_code: 'SF', logi_no: 'SF9876543210' }
 
-describeApiEverywhere('after-sales', (open) => {
+describeApi('after-sales', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { buyAndPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { foldSales } from './sales-repo'
 
 const ITEM = '10101'
 
-describeApiEverywhere('what was sold', (open) => {
+describeApi('what was sold', (open) => {
   /** Sales of item and good, and the version of the good's row. */
   const sold = async () => {
     const { rows } = await open().database.pool.query(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { GoodsItemsAnswer, GoodsSuggestAnswer } from '@schemas/generated/api'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { pageKeys } from './page-keys-repo'
 import { searchFor } from './search'
@@ -11,7 +11,7 @@ import { searchReadings } from './search-words'
 
 const company_id = '1'
 
-describeDemoDatabases('searching by an index of characters and pairs', (open) => {
+describeDemoDatabase('searching by an index of characters and pairs', (open) => {
   const find = async (keywords: string, company = company_id) => {
     const search = await searchFor(open().db, company, keywords)
     const filter = { company_id: company, hidden: [], search }

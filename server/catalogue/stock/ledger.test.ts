@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { inTransaction } from '../../db/transaction'
 import { checkLedger } from './ledger-repo'
 import { receive } from './service'
@@ -7,7 +7,7 @@ import { receive } from './service'
 const COMPANY = '2'
 const BALANCED = { ledger: [], held: [] }
 
-describeDemoDatabases('the nightly check of the stock ledger', (open) => {
+describeDemoDatabase('the nightly check of the stock ledger', (open) => {
   let item_id: string
   const query = (sql: string) => open().pool.query(sql)
   const check = () => checkLedger(open().db, COMPANY)

@@ -4,11 +4,11 @@ import type { CartListAnswer, CartRow, PointsGoodsItemsAnswer } from '@schemas/g
 import { fillCart, type CartRow as Line } from '@tests/helpers/cart'
 import { ADDRESS } from '@tests/helpers/belongings'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 
 /** 10101, 10201: T-shirts of 79 and 89 yuan; 101 is in 满减, 202 in 满减 and in 童装多件多折. */
-describeApiEverywhere('cart', (open) => {
+describeApi('cart', (open) => {
   let member: SignedInMember
   const fill = (lines: Line[]) => fillCart(open().database.db, member.user_id, lines)
   const list = (query = '') => member.data<CartListAnswer>(`/cart/list?${query}`)

@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { GetCardListAnswer, ReceiveCardAnswer } from '@schemas/generated/api'
 import { callShop, newMember, type SignedInMember } from '@tests/helpers/member'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 
 const PAST = new Date('2020-01-01')
 const FUTURE = new Date('2035-01-01')
 
-describeApiEverywhere('user/receiveCard', (open) => {
+describeApi('user/receiveCard', (open) => {
   let member: SignedInMember
   const claim = (card_id: string, by = member) =>
     by.call(`/user/receiveCard?card_id=${card_id}`, { headers: { 'idempotency-key': randomUUID() } })

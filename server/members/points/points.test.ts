@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { newMember } from '@tests/helpers/member'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { point_entry } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { grantPoints, JOURNAL, pointsOf, spendPoints, takeBackPoints, type PointChange } from './service'
 
-describeApiEverywhere('points', (open) => {
+describeApi('points', (open) => {
   let user_id: string
   const change = (point: number, cause: string): PointChange => ({
     company_id: '1',

@@ -4,7 +4,7 @@ import { fillCart, type CartRow } from '@tests/helpers/cart'
 import { buy, buyAndPay, payFor, RECEIVER } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { png } from '@tests/helpers/pictures'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { decideVoucher } from '../../payments/transfers/service'
@@ -14,7 +14,7 @@ import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 const ITEM = '10101'
 const HOUR = 3_600_000
 
-describeApiEverywhere('what an order consumes and releases', (open) => {
+describeApi('what an order consumes and releases', (open) => {
   const db = () => open().database.db
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows

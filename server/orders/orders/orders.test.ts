@@ -3,14 +3,14 @@ import type { OrderCreated, OrderDetail, OrdersAnswer } from '@schemas/generated
 import { fillCart } from '@tests/helpers/cart'
 import { buy, payFor, RECEIVER } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { ledgerFaults } from '../../catalogue/stock/ledger-repo'
 import { checkOrderNumber } from '../../payments/trades/order-number'
 
 const BALANCED = { ledger: [], held: [] }
 const ITEM = '10101'
 
-describeApiEverywhere('orders', (open) => {
+describeApi('orders', (open) => {
   const db = () => open().database.db
   const buyer = async () => {
     const member = await newMember(open().app)

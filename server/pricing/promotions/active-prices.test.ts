@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { activePrices } from './active-prices-repo'
 import { lowestPrice, type PricedMember } from './prices'
@@ -14,7 +14,7 @@ const vip: PricedMember = { ...gold, vip_grade_id: 'vip' }
 const employee: PricedMember = { ...plain, staff: true }
 
 /** Item 10101 costs 7900. */
-describeDemoDatabases('prices of an item', (open) => {
+describeDemoDatabase('prices of an item', (open) => {
   const pricesOf = async (member: PricedMember | null, item_id = '10101', now = NOW) => {
     const prices = (await activePrices(open().db, company_id, [item_id], member, now)).get(item_id)
     if (!prices) throw new Error(`Expected prices of ${item_id}`)

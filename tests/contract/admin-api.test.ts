@@ -17,6 +17,7 @@
  * must answer 200. Samples of one endpoint must not depend on effects of another's.
  */
 import { Ajv } from 'ajv'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { xKeywords } from '@schemas/dialect/keywords'
@@ -24,7 +25,7 @@ import { ALL_RIGHTS, missingRight, type Preset, type Right, withNeeded } from '@
 import { ERRORS } from '@server/core/errors'
 import { adminEndpoints } from '@server/platform/http/endpoints'
 import { ADMIN_BASE } from '@server/platform/http/declare-admin'
-import { signInAs, signInWith, type SignedInOperator } from '@tests/helpers/operator'
+import { signInAs, signInWith } from '@tests/helpers/operator'
 import { describeApiEmbedded } from '@tests/helpers/seeded-app'
 import type { Sample } from './admin/sample'
 import {
@@ -37,6 +38,7 @@ import {
 } from './kit/admin-calls'
 import { apiPageFaults, declarationFaults } from './kit/declared'
 import { fileLike, fileOf } from './kit/files'
+import { once } from './kit/once'
 
 const all = [...adminEndpoints]
 const guarded = all.filter(([, { right }]) => right !== 'anyone')
@@ -54,15 +56,11 @@ const isRefusal = (status: number) => [400, 404, 409, 422].includes(status)
 const BELOW: Partial<Record<Preset, Preset>> = { owner: 'editor', editor: 'viewer' }
 const belowOf = (endpoint: ResolvedEndpoint) => BELOW[lowestRole(endpoint)]
 
-/** Operators with these rights alone, one for all endpoints of an app. */
-const holders = new WeakMap<object, Map<string, Promise<SignedInOperator>>>()
-function holderOf(app: Parameters<typeof signInWith>[0], rights: readonly Right[]) {
-  const known = holders.get(app) ?? new Map<string, Promise<SignedInOperator>>()
-  holders.set(app, known)
-  const made = known.get(rights.join()) ?? signInWith(app, { rights })
-  known.set(rights.join(), made)
-  return made
-}
+/** Operators whose calls are refused, or whose answers are not looked at: one for all endpoints of an app. */
+const oneOf = (app: FastifyInstance, account: string, company_id?: string) =>
+  once(app, `${account} of ${company_id}`, () => signInAs(app, account, company_id))
+const holderOf = (app: FastifyInstance, rights: readonly Right[]) =>
+  once(app, rights.join(), () => signInWith(app, { rights }))
 
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
 ajv.addVocabulary(['x-alias', ...xKeywords])
@@ -115,7 +113,7 @@ describeApiEmbedded('admin API', (open) => {
   it.each(guarded.filter(([, endpoint]) => belowOf(endpoint)))(
     '%s needs its right: 403 for the role below',
     async (key, endpoint) => {
-      const { cookie } = await signInAs(open().app, belowOf(endpoint) ?? 'viewer')
+      const { cookie } = await oneOf(open().app, belowOf(endpoint) ?? 'viewer')
       const { params = {} } = kindSample(key)
       const answer = await inject(endpoint.method, adminAddress(endpoint.path, { params }), { cookie })
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.forbidden.code])
@@ -140,13 +138,13 @@ describeApiEmbedded('admin API', (open) => {
   )
 
   it.each(guarded)('%s refuses another company’s session: 401', async (_key, { method, path }) => {
-    const { cookie } = await signInAs(open().app, 'owner', '2')
+    const { cookie } = await oneOf(open().app, 'owner', '2')
     const answer = await inject(method, adminAddress(path), { cookie })
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
   })
 
   it.each(unsafe)('%s refuses a foreign origin: 403', async (_key, { method, path }) => {
-    const { cookie } = await signInAs(open().app, 'owner')
+    const { cookie } = await oneOf(open().app, 'owner')
     const answer = await inject(method, adminAddress(path), { cookie, origin: 'https://evil.example' })
     expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
   })

@@ -26,6 +26,7 @@ import { describeApiEmbedded } from '@tests/helpers/seeded-app'
 import { apiPageFaults, declarationFaults } from './kit/declared'
 import { samples } from './kit/samples'
 import { fileLike, fileOf } from './kit/files'
+import { once } from './kit/once'
 import { addressOf, prepare, whoMayCall } from './kit/shop-calls'
 import type { Sample } from './shop/sample'
 
@@ -125,21 +126,24 @@ describeApiEmbedded('provider API', (open) => {
   it.each(guarded.filter(([, { auth }]) => auth === 'staff'))(
     '%s needs an employee: 403',
     async (_key, { method, path }) => {
-      const { call } = await newMember(open().app)
+      const { app } = open()
+      const { call } = await once(app, 'member', () => newMember(app))
       const answer = await call(addressOf(path), { method })
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.not_staff.code])
     },
   )
 
   it.each(guarded)('%s refuses another company’s session: 401', async (_key, { method, path, auth }) => {
-    const { cookie } = await newMember(open().app, { company_id: '2', staff: auth === 'staff' })
-    const answer = await callShop(open().app, addressOf(path), { method, headers: { cookie } })
+    const { app } = open()
+    const who = { company_id: '2', staff: auth === 'staff' }
+    const { cookie } = await once(app, JSON.stringify(who), () => newMember(app, who))
+    const answer = await callShop(app, addressOf(path), { method, headers: { cookie } })
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
   })
 
   it.each(changing)('%s refuses a foreign origin: 403', async (_key, endpoint) => {
-    const { method, path } = endpoint
-    const { call } = await whoMayCall(open(), endpoint)
+    const { method, path, auth } = endpoint
+    const { call } = await once(open().app, `of ours, ${auth}`, () => whoMayCall(open(), endpoint))
     const answer = await call(addressOf(path), { method, headers: { origin: 'https://evil.example' } })
     expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
   })

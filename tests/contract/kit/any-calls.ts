@@ -12,6 +12,7 @@ import { COMPANY_HOSTS, signInAs } from '@tests/helpers/operator'
 import type { Answer, SeededApp } from '@tests/helpers/seeded-app'
 import { signedPath } from '@tests/helpers/signed'
 import { adminSample, adminSamples, lowestRole } from './admin-calls'
+import { once } from './once'
 import { samplesOf } from './samples'
 import { prepare } from './shop-calls'
 
@@ -23,14 +24,9 @@ export const everyEndpoint: [title: string, endpoint: ResolvedEndpoint][] = [
 export const OTHERS = ['visitor', 'member', 'staff', 'foreigner', 'operator'] as const
 type Other = (typeof OTHERS)[number]
 
-const known = new WeakMap<FastifyInstance, Promise<Record<Other, string>>>()
-
 /** Cookies of unrelated callers, shared by all calls of an app. */
-export function anybody(app: FastifyInstance): Promise<Record<Other, string>> {
-  const found = known.get(app) ?? makeAnybody(app)
-  known.set(app, found)
-  return found
-}
+export const anybody = (app: FastifyInstance): Promise<Record<Other, string>> =>
+  once(app, 'anybody', () => makeAnybody(app))
 
 async function makeAnybody(app: FastifyInstance): Promise<Record<Other, string>> {
   const [member, staff, foreigner, operator] = await Promise.all([
@@ -71,21 +67,14 @@ export async function knownCall(
   return { known: knownOf(sample), caller: 'cookie' in caller ? String(caller.cookie) : '' }
 }
 
-const allowed = new WeakMap<FastifyInstance, Map<string, Promise<string>>>()
-
 /** The cookie of a caller permitted by an endpoint, shared by all endpoints with the same audience. */
 export function whoMayCallAny(app: FastifyInstance, endpoint: ResolvedEndpoint): Promise<string> {
   const { area, auth } = endpoint
   const role = area === 'admin' ? lowestRole(endpoint) : auth
-  const people = allowed.get(app) ?? new Map<string, Promise<string>>()
-  allowed.set(app, people)
-  const made = async () => {
+  return once(app, `allowed ${role}`, async () => {
     if (area === 'admin') return (await signInAs(app, lowestRole(endpoint))).cookie
     return (await newMember(app, { staff: auth === 'staff' })).cookie
-  }
-  const cookie = people.get(role) ?? made()
-  people.set(role, cookie)
-  return cookie
+  })
 }
 
 interface AnySample {

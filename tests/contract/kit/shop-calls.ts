@@ -3,6 +3,7 @@ import { stringify } from 'qs'
 import type { ApiAuth, ResolvedEndpoint } from '@schemas/api/endpoint'
 import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
 import type { Answer, SeededApp } from '@tests/helpers/seeded-app'
+import { once } from './once'
 import type { Sample, SampleContext, SampleSource, Visitor } from '../shop/sample'
 
 const AS: Record<ApiAuth, NonNullable<Sample['as']>> = { anyone: 'visitor', member: 'member', staff: 'staff' }
@@ -18,14 +19,21 @@ export interface PreparedCall {
   send(): Promise<Answer>
 }
 
-/** A sample with new members of its own, as a complete request. Without a source: the bare address. */
+/**
+ * A sample as a complete request, with new members of its own if it uses them: a visitor's has the members of all such
+ * samples. Without a source: the bare address.
+ */
 export async function prepare(
   open: () => SeededApp,
   { method, path, auth }: ResolvedEndpoint,
   source: SampleSource = {},
 ): Promise<PreparedCall> {
-  const context = await contextOf(open())
-  const sample = typeof source === 'function' ? await source(context) : source
+  const isPlain = typeof source !== 'function'
+  const isVisitors = isPlain && (source.as ?? AS[auth]) === 'visitor'
+  const context = await (isVisitors
+    ? once(open().app, 'context of visitors', () => contextOf(open()))
+    : contextOf(open()))
+  const sample = isPlain ? source : await source(context)
   const caller = context[sample.as ?? AS[auth]]
   const { body, payload, headers } = sample
   const address = addressOf(path, sample)

@@ -37,7 +37,7 @@ function canvas() {
   return { view, move }
 }
 
-test('rulers are painted anew where the page has moved, another zoom included, and left alone after other edits', () => {
+test('rulers are painted again where the page has moved, another zoom included, and left alone after other edits', () => {
   const { view, move } = canvas()
   render(<Rulers view={view} />)
   move()

@@ -18,18 +18,18 @@ let failed = false
 
 await step('setup', setup)
 const browser = await step('browser', ensureBrowser)
-await step('build', ensureBuilt)
 keepTemporaryFilesInMemory()
+// beside the build and the first half minute of the tests, which leave other processors idle
+const checks = step('checks', () =>
+  passes(runBeside(process.execPath, ['--import', 'tsx', 'scripts/check.ts'])),
+)
+await step('build', ensureBuilt)
 const postgres = await startPostgres()
 const database = 'url' in postgres ? `PostgreSQL ${postgres.version} and PGlite` : 'PGlite only'
 if ('reason' in postgres)
   console.warn(`\nNo PostgreSQL for the tests: ${postgres.reason}. They run on PGlite only.`)
 process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
 
-// in parallel with the tests, whose first half minute starts one shop and leaves the other processors idle
-const checks = step('checks', () =>
-  passes(runBeside(process.execPath, ['--import', 'tsx', 'scripts/check.ts'])),
-)
 await step('tests', () =>
   passes(
     runTool(

@@ -279,6 +279,7 @@ test('what was typed into a page of more than a megabyte is replayed too, after 
 
 describe('saving: nothing typed more than 250 ms before a crash is lost', () => {
   test('random edits, crash anywhere, replay: the same bytes', async () => {
+    let runs = 0
     let restored = 0
     await fc.assert(
       fc.asyncProperty(anyPage, fc.array(anyAct, { maxLength: 25 }), async (page, acts) => {
@@ -298,13 +299,15 @@ describe('saving: nothing typed more than 250 ms before a crash is lost', () => 
         const found = states.findLastIndex(({ text }) => text === again.text())
         expect(again.workspace.ui.dialog).toBeNull()
         expect(found).toBeGreaterThanOrEqual(Math.max(safe, 0))
+        runs++
         if (again.workspace.editor.canUndo) restored++
         await world.wait(3000)
         expect(world.server.text()).toBe(again.text())
       }),
       { seed: SEED, numRuns: 150 },
     )
-    expect(restored).toBeGreaterThan(20)
+    // most pages lose nothing; without some that do, nothing would be proven
+    expect(restored).toBeGreaterThan(runs / 8)
   }, 60_000)
 })
 

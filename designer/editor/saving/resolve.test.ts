@@ -95,6 +95,7 @@ const at = (node: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], node)
 
 test('saving: whatever is chosen, the result is a whole page and nothing is left to choose', () => {
+  let runs = 0
   let conflicting = 0
   fc.assert(
     fc.property(
@@ -109,6 +110,7 @@ test('saving: whatever is chosen, the result is a whole page and nothing is left
           open.map((conflict, index) => [conflict, picks[index % picks.length] ? 'mine' : 'theirs'] as const),
         )
         const merged = resolve(versions, chosen)
+        runs++
         if (open.length > 0) conflicting++
         expect(faultsOf(merged.doc)).toEqual([])
         expect(merged.conflicts.filter(isOpen)).toEqual([])
@@ -120,5 +122,5 @@ test('saving: whatever is chosen, the result is a whole page and nothing is left
     ),
     { seed: SEED, numRuns: 1000 },
   )
-  expect(conflicting).toBeGreaterThan(100)
+  expect(conflicting).toBeGreaterThan(runs / 10)
 })

@@ -33,6 +33,7 @@ export function LinkLeaf({ id, describedBy, value, set, schema, problems, disabl
   return (
     <Space.Compact block>
       <Select
+        id={`${id}-kind`}
         aria-label={texts.forms.linkKind}
         value={kind}
         options={kinds.map((each) => ({ value: each, label: titleOf(each) }))}

@@ -25,7 +25,7 @@ if (positionals.length !== 2)
 const others = globSync(
   [
     'schemas/*.json',
-    'schemas/{api,common,widgets,sections,settings,records,actions,sheets}/*.json',
+    'schemas/{api,common,widgets,sections,settings,records,actions,sheets}/**/*.json',
     '*.md',
     'docs/**/*.md',
   ],

@@ -25,7 +25,7 @@ export function interfaceWords(): (words: string) => boolean {
     addTexts(texts, code)
   }
   const titles = new Set<string>()
-  for (const file of globSync('schemas/{widgets,records,settings,actions,sheets,common,sections}/*.json', {
+  for (const file of globSync('schemas/{widgets,records,settings,actions,sheets,common,sections}/**/*.json', {
     cwd: ROOT,
   })) {
     const json = readFileSync(join(ROOT, file), 'utf8')

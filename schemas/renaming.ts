@@ -10,8 +10,9 @@ import { schemaOf } from './schema-in-page'
 import { validateDocument, type Fault, type ValidateOptions } from './validate'
 
 /**
- * A misspelt property as it is under the name that was meant, where that name is the only close one and free, its value
- * may stand there, and no other misspelt property means it; `null` where any of this is not so.
+ * The edits that give a misspelt property the name that was meant.
+ * @returns `null` unless exactly one declared name is close, it is not in use, the value is valid there, and no other
+ * misspelt property is close to the same name
  */
 export function renamingOf(page: AnyPage, fault: Fault, options: ValidateOptions = {}): Edit[] | null {
   const { problem } = fault

@@ -6,6 +6,7 @@ import type { LinkTarget } from '../link-targets'
 import { mapValues } from './walk'
 import { closestOf } from './closest'
 import { formChecker } from './form-problems'
+import { kindsSchema, type Kinds, type LinkKind } from './kinds-schema'
 import { DialectError, type DialectProblem } from './problem'
 import type { Schema, SourceSchema } from './schema'
 
@@ -24,28 +25,6 @@ const NEUTRAL: Readonly<Record<string, LinkKind>> = {
   href: { to: '{href}' },
 }
 
-/** A kind of links. Of a neutral kind only the title and its place among the others can be said. */
-interface LinkKind {
-  title?: string
-  /** Its address, with the property that holds the id in braces: `/events/{event_id}`. */
-  to?: string
-  /** The kind of row that it leads to; without it the kind of the same name, if there is one. */
-  entity?: string
-  /** Other properties that may hold the id, for earlier pages. */
-  also?: string[]
-  /** The property with the id of the row, where the address does not hold it. */
-  row?: string
-}
-
-/** What `schemas/kinds.json` holds. */
-export interface Kinds {
-  $schema?: string
-  entities?: string[]
-  links?: Record<string, LinkKind>
-  /** Further properties of links, such as names of rows, and all of them in the order in which they are written. */
-  linkProperties?: Record<string, Schema>
-}
-
 /** Kinds that have been checked. */
 export interface CheckedKinds {
   /** What `x-entity` may name. */
@@ -56,47 +35,6 @@ export interface CheckedKinds {
   linkTitles: Readonly<Record<string, string>>
   /** The shape `common/link` with these kinds; every other shape as it is. */
   withKinds(source: SourceSchema): SourceSchema
-}
-
-const text = { type: 'string', minLength: 1 }
-const names = { type: 'array', items: { type: 'string', pattern: '^[A-Za-z][\\w-]*$' }, uniqueItems: true }
-const named = (schema: object) => ({
-  type: 'object',
-  propertyNames: names.items,
-  additionalProperties: schema,
-})
-
-/** The JSON Schema of `kinds.json`, for the generator and for completion in editors. */
-export const kindsSchema = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'Kinds of rows and of links of an application',
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    $schema: { type: 'string' },
-    entities: { ...names, description: 'Kinds of rows, whose ids a schema marks with x-entity' },
-    links: {
-      ...named({
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          title: { ...text, description: 'What operators read' },
-          to: { ...text, description: 'Address, with the property of the id in braces: /events/{event_id}' },
-          entity: {
-            ...text,
-            description: 'Kind of row that it leads to; without it the one of the same name',
-          },
-          also: { ...names, description: 'Other properties that may hold the id' },
-          row: { ...text, description: 'Property with the id of the row, where the address has none' },
-        },
-      }),
-      description: 'Kinds of links; page, anchor, tel and href are there without being named',
-    },
-    linkProperties: {
-      ...named({ type: 'object' }),
-      description: 'Further properties of links, and the order of all of them',
-    },
-  },
 }
 
 const checkForm = formChecker(kindsSchema)

@@ -1,4 +1,4 @@
-import { kindsSchema } from '@schemas/dialect/kinds'
+import { kindsSchema } from '@schemas/dialect/kinds-schema'
 import { generatedFolder, toJson, type Output, typescript } from './output'
 
 /** Kinds of rows and of links, from `schemas/kinds.json`. */

@@ -1,8 +1,8 @@
 import type { CouponEntry, GoodsEntry, LiveCoupon, LiveGoods } from './generated/types'
 import { linkTitleOf } from './link-targets'
 
-/** The snapshot of a picked product (rule panel-2); shoppers see its live row while there is one. */
-export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
+/** What the snapshot of a product repeats of its live row. */
+export const goodsSnapshot = (row: LiveGoods) => ({
   goods_id: row.goods_id,
   itemId: row.item_id,
   goods_pic: row.pics[0] ?? '',
@@ -12,6 +12,11 @@ export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
   brief: row.brief,
   subTitle: row.brief,
   tagList: row.tagList,
+})
+
+/** The snapshot of a picked product (rule panel-2); shoppers see its live row while there is one. */
+export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
+  ...goodsSnapshot(row),
   linkPage: 'goods',
   linkPageLabel: linkTitleOf('goods'),
   pathData: {},

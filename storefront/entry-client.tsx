@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageData } from '@schemas/page-data'
 import { takeSettings } from './shell/api/settings'
+import { expandData, type CompactData } from './shell/compact-data'
 import { whenIdle } from './shell/idle'
 import { watchChunks } from './shell/navigation/chunk-failure'
 import { firstScreenTypes } from './shell/page-types'
@@ -14,7 +14,7 @@ const embedded = document.getElementById('page-data')?.textContent
 if (!root || !embedded)
   throw new Error('Expected #root and #page-data in the document; was it rendered by the server?')
 
-const data = JSON.parse(embedded) as PageData
+const data = expandData(JSON.parse(embedded) as CompactData)
 takeSettings(data)
 takeFrom(data)
 const files = JSON.parse(document.getElementById('type-files')?.textContent ?? '{}') as Record<string, string>

@@ -1,6 +1,8 @@
-import { REGIONS, type PageData, type Region } from '@schemas/page-data'
+import type { FilledPage } from '@schemas/fill'
+import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/page-data'
 import { PHONE_BASE } from '@schemas/site-base'
 import type { Assets, OwnParts, PageParts, SharedText } from '@schemas/storefront-entry'
+import { compactCategories, compactPage } from '../shell/compact-data'
 import { texts } from '../shell/texts/site-frame'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -15,31 +17,29 @@ export function embedJson(value: unknown): string {
   )
 }
 
-/** A page of a revision is one object for as long as the server keeps it, so its text is made once. */
-const pageTexts = new WeakMap<object, SharedText>()
-
-function pageText(page: object | null): SharedText {
-  if (!page) return NONE
-  let shared = pageTexts.get(page)
-  if (shared === undefined) pageTexts.set(page, (shared = { text: embedJson(page) }))
-  return shared
-}
+/** A page of a revision is one object for as long as the server keeps it: its text is made once if it repeats no live rows. */
+const pageTexts = new WeakMap<FilledPage, SharedText>()
 
 const NONE: SharedText = { text: 'null' }
 
-/** The JSON of page data, with what one shopper has of it in pieces of their own. Made once for all shoppers of a page. */
+/** The JSON of compact page data, with what one shopper has of it in pieces of their own. Made once for all shoppers of a page. */
 export class DataText {
   readonly #head: SharedText | string
   readonly #answers: SharedText | string
   readonly #live: SharedText
   readonly #coupons: SharedText
+  readonly #goods: LiveData['goods']
+  /** Pages that repeat live rows. */
+  readonly #pages = new WeakMap<FilledPage, SharedText>()
 
   /** @param ownAnswers the answers, and the head that follows from them, are the shopper's own */
   constructor(
     { regions: _regions, viewer: _viewer, cartCount: _count, live, answers, ...head }: PageData,
     ownAnswers: boolean,
   ) {
-    const { coupon, ...others } = live
+    const { coupon, ...rest } = live
+    const others = { ...rest, category: compactCategories(rest.category) }
+    this.#goods = live.goods
     const own = (text: string) => (ownAnswers ? text : { text })
     this.#head = own(`${open(head)},"answers":`)
     this.#answers = own(embedJson(answers))
@@ -57,10 +57,20 @@ export class DataText {
       AFTER_COUPONS,
       ...REGIONS.flatMap((region, index) => [
         index === 0 ? FIRST[region] : NEXT[region],
-        pageText(regions[region]),
+        this.#pageText(regions[region]),
       ]),
       `},"viewer":${embedJson(viewer)},"cartCount":${cartCount}}`,
     ]
+  }
+
+  #pageText(page: FilledPage | null): SharedText {
+    if (!page) return NONE
+    const known = pageTexts.get(page) ?? this.#pages.get(page)
+    if (known) return known
+    const { page: compact, isLive } = compactPage(page, this.#goods)
+    const made = { text: embedJson(compact) }
+    ;(isLive ? this.#pages : pageTexts).set(page, made)
+    return made
   }
 }
 

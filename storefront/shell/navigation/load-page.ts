@@ -1,5 +1,6 @@
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
+import { expandData, type CompactData } from '../compact-data'
 import { pageTypes } from '../page-types'
 import { onSite } from '../routing/here'
 import { REQUEST_TIMEOUT_MS } from '../api/settings'
@@ -20,7 +21,7 @@ export async function loadPage(path: string, registry: LazyRegistry, signal: Abo
   ahead = undefined
   const data = await (known ?? fetchPageData(path, signal))
   if (!('redirect' in data)) await registry.load(pageTypes(data))
-  return data
+  return 'redirect' in data ? data : expandData(data)
 }
 
 /** Drops the prefetched page: it was made for another member. */
@@ -55,8 +56,8 @@ async function fetchPageData(path: string, signal: AbortSignal): Promise<PageDat
       `Expected page data for ${path}, got ${response.status} ${response.headers.get('content-type')}`,
     )
   }
-  const { data } = (await response.json()) as { data?: PageData | { redirect: string } }
+  const { data } = (await response.json()) as { data?: CompactData | { redirect: string } }
   if (!data || !('regions' in data || 'redirect' in data))
     throw new Error(`Expected page data for ${path}, got an answer without it (${response.status})`)
-  return data
+  return 'redirect' in data ? data : expandData(data)
 }

@@ -7,6 +7,7 @@ import { renderPage } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
 import { joinParts, type AssetLookup, type FragmentCache, type OwnParts } from '@schemas/storefront-entry'
 import entry from '@storefront/entry-server'
+import { expandData, type CompactData } from '@storefront/shell/compact-data'
 import { SCREENS } from '@storefront/shell/page-types'
 import { serverRegistry } from '@widgets/registry.server'
 import { compare } from '../measure/compare'
@@ -29,8 +30,8 @@ const assets: AssetLookup = () => ({
 export async function homePage({ quick, log }: BenchOptions): Promise<Row[]> {
   log('(a) 首页')
   const data = await withShop(async ({ url }) => {
-    const answer = (await (await fetch(`${url}/page-data?path=/`)).json()) as { data: PageData }
-    return answer.data
+    const answer = (await (await fetch(`${url}/page-data?path=/`)).json()) as { data: CompactData }
+    return expandData(answer.data)
   })
   const fragments = cacheOfEachRegion()
   const options = { assets, origin: 'http://shop' }

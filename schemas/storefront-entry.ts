@@ -73,12 +73,14 @@ export type PageParts = readonly (string | SharedText)[]
 export const joinParts = (parts: PageParts): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
+export type OwnAnswers = Record<string, Record<string, unknown>>
+
 /** What a page has for one shopper alone. */
 export interface OwnParts extends Pick<PageData, 'viewer' | 'cartCount'> {
   /** Live rows of the page's coupons, with the member's claims; absent: those of the page. */
   coupons?: LiveData['coupon']
-  /** The page's answers with the member's own parts; absent: those of the page. */
-  answers?: PageData['answers']
+  /** Properties of the data of the page's answers that differ for the member, by the answer's name; absent: none. */
+  answers?: OwnAnswers
 }
 
 /** A page that is drawn for any number of shoppers of one kind. */

@@ -15,8 +15,11 @@ const MOST_VARIANTS = 16
 const OF_KIND = new Set<string | symbol>(['login_type', 'is_staff', 'is_vip', 'grade_id'])
 
 interface FragmentReaderOptions {
-  /** Whether the answers of the page are the shopper's own. */
-  ownAnswers?: boolean
+  /**
+   * The answers of the page are the shopper's own: `true` if nothing that was drawn from them may be kept; a text if it
+   * says what they have of their own, so that shoppers with the same text share what was drawn.
+   */
+  ownAnswers?: boolean | string
   /** Fields of the user that are placeholders, for which the caller puts in what is the shopper's own. */
   filled?: readonly (keyof NonNullable<Shop['user']>)[]
 }
@@ -24,14 +27,14 @@ interface FragmentReaderOptions {
 /**
  * Renders parts of a page, with one cache for each published revision, live data and kind of shopper (visitors; members
  * with equal prices), or takes them from the cache if all that they have read of the shopper is the same. Parts that
- * read who the shopper is, or a member's own answers, are never kept.
+ * read who the shopper is, or answers of which only the shopper has any, are never kept.
  */
 export class FragmentReader {
   /** The shop to render with: it notes what is read. */
   readonly shop: Shop
   #reads = new Set<OwnInput>()
   readonly #values = new Map<OwnInput, string | undefined>()
-  readonly #ownAnswers: boolean
+  readonly #ownAnswers: boolean | string
   /** Fields of the user that do not say who the shopper is. */
   readonly #plain: ReadonlySet<string | symbol>
 
@@ -82,7 +85,7 @@ export class FragmentReader {
   #textOf(input: OwnInput): string | undefined {
     const { cart, live } = this.own
     // the cache is for one value of shared answers
-    if (input === 'answers') return this.#ownAnswers ? undefined : ''
+    if (input === 'answers') return this.#ownAnswers === true ? undefined : this.#ownAnswers || ''
     if (input === 'cart') return cart.groups === null ? JSON.stringify(cart) : undefined
     return input === 'coupons' ? JSON.stringify(live.coupon) : undefined
   }

@@ -208,6 +208,21 @@ describe('server rendering', () => {
     expect(drawn('shared', false)).toContain('<i>shared</i>')
   })
 
+  test('what was drawn from own answers is shared by shoppers whose answers have the same of their own', () => {
+    const page = pageOf(['o', 'Orders'])
+    const cache: FragmentCache = new Map()
+    const drawn = (data: string) => {
+      const shop = { ...visitorShop(), answers: { orders: { data } } }
+      return renderPage(page, registry, { ...context(), shop }, { cache, ownAnswers: data })
+    }
+    const [first, other, again] = [drawn('claimed'), drawn('praised'), drawn('claimed')]
+    expect([first.html, other.html]).toEqual([
+      expect.stringContaining('<i>claimed</i>'),
+      expect.stringContaining('<i>praised</i>'),
+    ])
+    expect(again.parts[0]).toBe(first.parts[0])
+  })
+
   test('returns picture preloads that React puts before a fragment for the head', () => {
     const result = renderPage(pageOf(['h', 'Hero', undefined, { src: '/img/1.webp' }]), registry, context(), {
       cache: new Map(),

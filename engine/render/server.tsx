@@ -32,8 +32,8 @@ export interface RenderPageOptions {
   /** px; the height at which PageView splits the page, as in the browser. */
   screen?: number
   cache?: FragmentCache
-  /** The answers of the page are the shopper's own. */
-  ownAnswers?: boolean
+  /** As a `FragmentReader` takes it. */
+  ownAnswers?: boolean | string
 }
 
 /**

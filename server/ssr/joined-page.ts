@@ -108,7 +108,7 @@ const LAST_BLOCK = Buffer.from([3, 0])
 /** Ends at a byte, with a block that is not the last one, and refers to nothing before. */
 const OPEN_END = { finishFlush: constants.Z_SYNC_FLUSH }
 
-const sharedBlocks = ({ identity }: Run): Promise<Buffer> => deflate(identity, { ...OPEN_END, level: 6 })
+const sharedBlocks = ({ identity }: Run): Promise<Buffer> => deflate(identity, { ...OPEN_END, level: 8 })
 
 /** Bytes up to which compressing costs more than it saves. */
 const SHORT = 512

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maskMobile } from '@schemas/account'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask } from '@schemas/page-plan'
+import type { OwnAnswers } from '@schemas/storefront-entry'
 import { piecesOfGuest } from '../checkout'
 import type { ErrorName } from '../core/errors'
 import {
@@ -28,7 +29,7 @@ import {
   type SignedIn,
   type Visit,
 } from './page-calls'
-import { withOwnParts } from './own-parts'
+import { ownPartsOf } from './own-parts'
 import { PAGE_EXTRA, type PageExtra } from './visit-repo'
 
 const SESSIONS = ['sid', '__Host-sid']
@@ -90,10 +91,10 @@ export class OwnCalls extends PageCalls {
     { member, hasClaims }: Visit,
     asks: Record<string, Ask>,
     answers: Record<string, Answered>,
-  ): Promise<Record<string, Answered> | undefined> {
+  ): Promise<OwnAnswers | undefined> {
     if (!member) return undefined
     const { user_id } = member
-    return withOwnParts({ db: this.app.db, company_id, user_id, hasClaims }, asks, answers)
+    return ownPartsOf({ db: this.app.db, company_id, user_id, hasClaims }, asks, answers)
   }
 
   protected async visitWith(request: FastifyRequest): Promise<Visit> {

@@ -1,5 +1,6 @@
 import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
 import type { Answered, Ask } from '@schemas/page-plan'
+import type { OwnAnswers } from '@schemas/storefront-entry'
 import { withClaimedCoupons } from '../catalogue'
 import type { Database } from '../db/client'
 import { withOwnPraise } from '../orders'
@@ -23,19 +24,22 @@ export const OWN_PARTS: Readonly<Record<string, OwnPart>> = {
     withOwnPraise(db, company_id, user_id, data as RateListAnswer),
 }
 
-/** Shared answers with the member's own parts; `undefined` if there are none. */
-export async function withOwnParts(
+/** What shared answers have otherwise for the member; `undefined` if that is nothing. */
+export async function ownPartsOf(
   owner: PartsOwner,
   asks: Record<string, Ask>,
   answers: Record<string, Answered>,
-): Promise<Record<string, Answered> | undefined> {
+): Promise<OwnAnswers | undefined> {
   const changed = await Promise.all(
-    Object.entries(asks).map(async ([name, { key }]): Promise<[string, Answered][]> => {
+    Object.entries(asks).map(async ([name, { key }]): Promise<[string, Record<string, unknown>][]> => {
       const shared = answers[name]?.data
       const own = shared === undefined ? undefined : await OWN_PARTS[key]?.(owner, shared)
-      return own === undefined || own === shared ? [] : [[name, { data: own }]]
+      return own === undefined || own === shared ? [] : [[name, differences(shared as object, own as object)]]
     }),
   )
   const parts = changed.flat()
-  return parts.length === 0 ? undefined : { ...answers, ...Object.fromEntries(parts) }
+  return parts.length === 0 ? undefined : Object.fromEntries(parts)
 }
+
+const differences = (shared: object, own: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(own).filter(([name, value]) => value !== Reflect.get(shared, name)))

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fillPath } from '@schemas/api/fill-path'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask, AskError } from '@schemas/page-plan'
+import type { OwnAnswers } from '@schemas/storefront-entry'
 import { ERRORS, statusOf } from '../core/errors'
 import { MARK, type RegionNames } from '../platform'
 import type { ViewingMember } from '../pricing'
@@ -99,13 +100,13 @@ export abstract class PageCalls {
    */
   abstract sharedAsks(asks: Record<string, Ask>, visit: Visit): SharedAsks | undefined
 
-  /** Shared answers with the parts that are the member's own; `undefined` if there are none. */
+  /** What shared answers have otherwise for the member; `undefined` if that is nothing. */
   abstract ownAnswers(
     request: FastifyRequest,
     visit: Visit,
     asks: Record<string, Ask>,
     answers: Record<string, Answered>,
-  ): Promise<Record<string, Answered> | undefined>
+  ): Promise<OwnAnswers | undefined>
 
   /** All answers by name; errors are answers too. @param isShared without parts that are the member's own */
   async ask(

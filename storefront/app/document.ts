@@ -2,7 +2,7 @@ import type { FilledPage } from '@schemas/fill'
 import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/page-data'
 import { PHONE_BASE } from '@schemas/site-base'
 import type { Assets, OwnParts, PageParts, SharedText } from '@schemas/storefront-entry'
-import { compactCategories, compactPage } from '../shell/compact-data'
+import { changedRows, compactLive, compactPage } from '../shell/compact-data'
 import { texts } from '../shell/texts/site-frame'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -27,8 +27,7 @@ export class DataText {
   readonly #head: SharedText | string
   readonly #answers: SharedText | string
   readonly #live: SharedText
-  readonly #coupons: SharedText
-  readonly #goods: LiveData['goods']
+  readonly #rows: LiveData
   /** Pages that repeat live rows. */
   readonly #pages = new WeakMap<FilledPage, SharedText>()
 
@@ -37,29 +36,25 @@ export class DataText {
     { regions: _regions, viewer: _viewer, cartCount: _count, live, answers, ...head }: PageData,
     ownAnswers: boolean,
   ) {
-    const { coupon, ...rest } = live
-    const others = { ...rest, category: compactCategories(rest.category) }
-    this.#goods = live.goods
+    this.#rows = live
     const own = (text: string) => (ownAnswers ? text : { text })
     this.#head = own(`${open(head)},"answers":`)
     this.#answers = own(embedJson(answers))
-    this.#live = { text: `,"live":${open(others)},"coupon":` }
-    this.#coupons = { text: embedJson(coupon) }
+    this.#live = { text: `,"live":${embedJson(compactLive(live))},"regions":{` }
   }
 
   /** @param regions those of the page without what failed */
   parts({ viewer, cartCount, coupons, answers }: OwnParts, regions: PageData['regions']): PageParts {
     return [
       this.#head,
-      answers ? embedJson(answers) : this.#answers,
+      this.#answers,
       this.#live,
-      coupons ? embedJson(coupons) : this.#coupons,
-      AFTER_COUPONS,
       ...REGIONS.flatMap((region, index) => [
         index === 0 ? FIRST[region] : NEXT[region],
         this.#pageText(regions[region]),
       ]),
-      `},"viewer":${embedJson(viewer)},"cartCount":${cartCount}}`,
+      // behind all that is shared, which is compressed as one
+      `},${embedJson({ viewer, cartCount, own: { answers, coupon: changedRows(this.#rows.coupon, coupons) } }).slice(1)}`,
     ]
   }
 
@@ -67,7 +62,7 @@ export class DataText {
     if (!page) return NONE
     const known = pageTexts.get(page) ?? this.#pages.get(page)
     if (known) return known
-    const { page: compact, isLive } = compactPage(page, this.#goods)
+    const { page: compact, isLive } = compactPage(page, this.#rows.goods)
     const made = { text: embedJson(compact) }
     ;(isLive ? this.#pages : pageTexts).set(page, made)
     return made
@@ -77,7 +72,6 @@ export class DataText {
 /** An object with at least one property, without its end. */
 const open = (value: object) => embedJson(value).slice(0, -1)
 
-const AFTER_COUPONS: SharedText = { text: '},"regions":{' }
 const named = (before: string) =>
   Object.fromEntries(REGIONS.map((region) => [region, { text: `${before}"${region}":` }])) as Record<
     Region,

@@ -75,7 +75,7 @@ describe('page data as it is sent', () => {
     const top = { category_id: '1', category_name: '服饰', image_url: '', children: [middle, other] }
     const data = dataOf(pageOf('home'), { ...EMPTY, category: { 1: top, 2: middle, 3: leaf } })
     const { category } = (JSON.parse(textOf(data)) as CompactData).live
-    expect(category['1']?.children).toEqual(['2', other])
+    expect(category.columns['children']).toEqual([['2', other], ['3'], []])
     expect(received(data)).toEqual(plain(data))
   })
 
@@ -84,10 +84,32 @@ describe('page data as it is sent', () => {
     const data = dataOf(page, snapshotLive(page))
     expect(received(data)).toEqual(plain(data))
     const { live, regions } = JSON.parse(textOf(data)) as CompactData
-    const names = Object.values(live.goods).map(({ item_name }) => item_name)
+    const names = (live.goods.columns['item_name'] ?? []) as string[]
     const text = JSON.stringify(regions)
     expect(names.length).toBeGreaterThan(50)
     expect(names.filter((name) => text.includes(`"${name}"`))).toEqual([])
+  })
+
+  test('what a member has of their own stands behind all that is shared', () => {
+    const page = pageOf('home')
+    const live = snapshotLive(page)
+    const [id = '', row] = Object.entries(live.coupon)[0] ?? []
+    if (!row) throw new Error('Expected a coupon on the home page')
+    const shared = { ...dataOf(page, live), answers: { goods: { data: { name: 'T恤', cards: [] } } } }
+    const coupons = { ...live.coupon, [id]: { ...row, user_get_num: 1 } }
+    const own = { viewer: null, cartCount: 3, coupons, answers: { goods: { cards: [1] } } }
+    const text = new DataText(shared, false)
+    const parts = text.parts(own, shared.regions)
+    expect(parts.map((part) => typeof part === 'string')).toEqual([...parts.slice(1).map(() => false), true])
+    expect(text.parts({ ...own, cartCount: 0 }, shared.regions).slice(0, -1)).toEqual(parts.slice(0, -1))
+    expect(expandData(JSON.parse(joinParts(parts)) as CompactData)).toEqual(
+      plain({
+        ...shared,
+        cartCount: 3,
+        live: { ...live, coupon: coupons },
+        answers: { goods: { data: { name: 'T恤', cards: [1] } } },
+      }),
+    )
   })
 
   test('a snapshot keeps what its live row says otherwise', () => {

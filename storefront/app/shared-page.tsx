@@ -13,6 +13,7 @@ import type {
   RenderOptions,
   SharedText,
 } from '@schemas/storefront-entry'
+import { withOwnAnswers } from '../shell/compact-data'
 import { firstScreenTypes, pageTypes, SCREENS } from '../shell/page-types'
 import { App } from './App'
 import { titleOfError } from './complete-page'
@@ -66,7 +67,7 @@ export class SharedPage implements PreparedPage {
       const rendered = renderPage(page, pageRegistry, this.#contextOf(shop), {
         screen: SCREENS[region],
         cache: this.#fragments?.[region],
-        ownAnswers: this.#hasOwnAnswers(own),
+        ownAnswers: this.#ownAnswersOf(own),
       })
       html[region] = rendered.parts
       for (const link of rendered.preloads) preloads.add(link)
@@ -74,7 +75,7 @@ export class SharedPage implements PreparedPage {
       if (rendered.page !== page) regions = { ...regions, [region]: rendered.page }
     }
     const { before, between, after } = this.#aroundOf(regions, [...preloads])
-    const frame = this.#frame(shop, html, this.#hasOwnAnswers(own))
+    const frame = this.#frame(shop, html, this.#ownAnswersOf(own))
     return { parts: [before, ...frame, between, ...this.#text.parts(own, regions), after], failures }
   }
 
@@ -84,11 +85,11 @@ export class SharedPage implements PreparedPage {
     return { viewer, cartCount }
   }
 
-  #hasOwnAnswers({ answers }: OwnParts): boolean {
-    return this.options.ownAnswers === true || answers !== undefined
+  #ownAnswersOf({ answers }: OwnParts): boolean | string {
+    return this.options.ownAnswers === true || (answers !== undefined && JSON.stringify(answers))
   }
 
-  #shopOf({ viewer, cartCount, coupons, answers = this.data.answers }: OwnParts): Shop {
+  #shopOf({ viewer, cartCount, coupons, answers }: OwnParts): Shop {
     const { live, path, params } = this.data
     return {
       user: viewer,
@@ -96,7 +97,7 @@ export class SharedPage implements PreparedPage {
       live: coupons ? { ...live, coupon: coupons } : live,
       path,
       params,
-      answers,
+      answers: withOwnAnswers(this.data.answers, answers),
     }
   }
 
@@ -106,7 +107,7 @@ export class SharedPage implements PreparedPage {
   }
 
   /** Frame, regions and the number that greets a member, in order. */
-  #frame(own: Shop, html: Partial<Record<Region, PageParts>>, ownAnswers: boolean): PageParts {
+  #frame(own: Shop, html: Partial<Record<Region, PageParts>>, ownAnswers: boolean | string): PageParts {
     const cache = this.#fragments && this.#frames
     const mobile = own.user?.mobile
     const shop = own.user && mobile ? { ...own, user: { ...own.user, mobile: MOBILE } } : own

@@ -7,6 +7,7 @@ import type { BoxStyle } from '@schemas/generated/types'
 import { equal, isList, isRecord } from '@schemas/json'
 import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/page-data'
 import { goodsSnapshot } from '@schemas/snapshots'
+import type { OwnAnswers } from '@schemas/storefront-entry'
 
 type Goods = LiveData['goods']
 type Categories = LiveData['category']
@@ -24,12 +25,28 @@ export interface CompactPage extends Omit<FilledPage, 'widgets'> {
   widgets: Record<string, CompactWidget>
 }
 
-/** Children that have a row themselves are ids. */
-type CompactCategories = Record<string, Omit<Categories[string], 'children'> & { children?: unknown[] }>
+/** Rows by id as columns: the properties of all rows, and what single rows have besides. */
+interface Table {
+  ids: string[]
+  columns: Record<string, unknown[]>
+  others: Record<string, object>
+}
+
+export interface CompactLive extends Omit<LiveData, 'goods' | 'category'> {
+  goods: Table
+  /** Children that have a row themselves are ids. */
+  category: Table
+}
 
 export type CompactData = Omit<PageData, 'regions' | 'live'> & {
   regions: Record<Region, CompactPage | null>
-  live: Omit<LiveData, 'category'> & { category: CompactCategories }
+  live: CompactLive
+  /** What one shopper has otherwise. */
+  own: {
+    answers?: OwnAnswers | undefined
+    /** Rows with claims. */
+    coupon?: LiveData['coupon'] | undefined
+  }
 }
 
 // a browser would load all of the envelope for the one of `@schemas/envelope`
@@ -65,40 +82,87 @@ export function compactPage(page: FilledPage, goods: Goods): { page: CompactPage
   return { page: { ...page, ...(box && { box }), widgets }, isLive }
 }
 
-export const compactCategories = (rows: Categories): CompactCategories =>
-  mapValues(rows, ({ children, ...row }) => ({
-    ...row,
-    ...(children && { children: children.map((child) => shortChild(child, rows)) }),
-  }))
+/** Live rows for `expandData`. */
+export const compactLive = ({ goods, category, ...live }: LiveData): CompactLive => ({
+  ...live,
+  goods: tableOf(goods),
+  category: tableOf(
+    mapValues(category, ({ children, ...row }) => ({
+      ...row,
+      ...(children && { children: children.map((child) => shortChild(child, category)) }),
+    })),
+  ),
+})
 
 function shortChild(child: NonNullable<Categories[string]['children']>[number], rows: Categories): unknown {
   const { category_id: id } = child
   return Object.hasOwn(rows, id) && equal(child, rows[id]) ? id : child
 }
 
-/** The data that was made compact. */
-export function expandData(data: CompactData): PageData {
-  const { goods, category: rows } = data.live
-  const category: Categories = {}
-  const rowOf = (id: string): Categories[string] =>
-    (category[id] ??= mapChildren(rows[id] as CompactCategories[string]))
-  const mapChildren = ({ children, ...row }: CompactCategories[string]): Categories[string] => ({
-    ...row,
-    ...(children && {
-      children: children.map((child) => (typeof child === 'string' ? rowOf(child) : child)) as NonNullable<
-        Categories[string]['children']
-      >,
-    }),
+function tableOf(rows: Record<string, object>): Table {
+  const ids = Object.keys(rows)
+  const all = Object.values(rows)
+  const names = Object.keys(all[0] ?? {}).filter((name) =>
+    all.every((row) => Reflect.get(row, name) !== undefined),
+  )
+  const others = Object.entries(rows).flatMap(([id, row]) => {
+    const own = Object.entries(row).filter(([name]) => !names.includes(name))
+    return own.length > 0 ? [[id, Object.fromEntries(own)]] : []
   })
-  for (const id of Object.keys(rows)) rowOf(id)
+  return {
+    ids,
+    columns: Object.fromEntries(names.map((name) => [name, all.map((row) => Reflect.get(row, name))])),
+    others: Object.fromEntries(others),
+  }
+}
+
+/** The rows that differ from those of the page; absent: all are those of the page. */
+export function changedRows<Row>(
+  shared: Record<string, Row>,
+  rows: Record<string, Row> | undefined,
+): Record<string, Row> | undefined {
+  if (!rows) return undefined
+  return Object.fromEntries(Object.entries(rows).filter(([id, row]) => !equal(row, shared[id])))
+}
+
+/** The answers of a page with what a member's have otherwise. */
+export function withOwnAnswers(answers: PageData['answers'], own: OwnAnswers = {}): PageData['answers'] {
+  const changed = Object.entries(own).map(([name, values]) => {
+    const data = { ...(answers[name]?.data as object), ...values }
+    return [name, { ...answers[name], data }]
+  })
+  return { ...answers, ...Object.fromEntries(changed) }
+}
+
+/** The data that was made compact. */
+export function expandData({ own, ...data }: CompactData): PageData {
+  const goods = rowsOf(data.live.goods) as Goods
+  const rows = rowsOf(data.live.category) as Categories
+  // children of children too: all of them are these rows themselves
+  for (const row of Object.values(rows)) {
+    const { children } = row as { children?: unknown[] }
+    if (children)
+      Reflect.set(
+        row,
+        'children',
+        children.map((child) => (typeof child === 'string' ? rows[child] : child)),
+      )
+  }
   const regions = Object.fromEntries(
     REGIONS.map((region) => {
       const page = data.regions[region]
       return [region, page && expandPage(page, goods)]
     }),
   ) as PageData['regions']
-  return { ...data, regions, live: { ...data.live, category } }
+  const answers = withOwnAnswers(data.answers, own.answers)
+  const coupon = { ...data.live.coupon, ...own.coupon }
+  return { ...data, answers, regions, live: { ...data.live, goods, category: rows, coupon } }
 }
+
+const rowsOf = ({ ids, columns, others }: Table): Record<string, object> =>
+  Object.fromEntries(
+    ids.map((id, at) => [id, { ...mapValues(columns, (values) => values[at]), ...others[id] }]),
+  )
 
 function expandPage({ box, ...page }: CompactPage, goods: Goods): FilledPage {
   const expand = (value: unknown): unknown => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { pageWithoutDocuments } from '@schemas/empty-page'
 import { fillPage } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
+import { joinParts } from '@schemas/storefront-entry'
+import { DataText } from '@storefront/app/document'
 import { cachedPages } from '@storefront/shell/navigation/cached-pages'
 import { arrived, router } from '@storefront/shell/router/router'
 
@@ -23,6 +25,10 @@ export function pageData(path: string, section?: string, more: Partial<PageData>
   }
 }
 
+/** As the server sends it. */
+const sent = (data: PageData): unknown =>
+  JSON.parse(joinParts(new DataText(data, false).parts(data, data.regions)))
+
 /**
  * Each test of the file begins at an address, and nothing of it is left for the next.
  * @param answer the data of a page that is asked for
@@ -33,7 +39,7 @@ export function servePages(start: string, answer: (path: string) => object | Pro
     vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
       const data = await answer(new URL(address, location.origin).searchParams.get('path') ?? '')
       signal?.throwIfAborted()
-      return Response.json({ data })
+      return Response.json({ data: 'regions' in data ? sent(data as PageData) : data })
     })
     await router.navigate(start, { replace: true })
     arrived(start)

@@ -21,7 +21,7 @@ export async function loadPage(path: string, registry: LazyRegistry, signal: Abo
   ahead = undefined
   const data = await (known ?? fetchPageData(path, signal))
   if (!('redirect' in data)) await registry.load(pageTypes(data))
-  return 'redirect' in data ? data : expandData(data)
+  return data
 }
 
 /** Drops the prefetched page: it was made for another member. */

@@ -11,6 +11,7 @@ import { buildApp } from '@server/app/build-app'
 import { readConfig } from '@server/config/read-config'
 import { builtStorefront } from '@server/ssr/storefront'
 import { NO_LIMITS } from '@tests/helpers/app'
+import { claimAndPraise } from '@tests/helpers/belongings'
 import { newMember } from '@tests/helpers/member'
 import { openSeeded } from './open-seeded'
 import { ACCEPTED, TARGETS, type ShopAddress } from './targets'
@@ -35,6 +36,7 @@ const url = await app.listen({ host: '127.0.0.1', port: 0 })
 // groups follow each other on one database
 const buyer = await newMember(app, { row: { mobile: `137${String(Date.now()).slice(-8)}` } })
 await buyer.data('/cart', { method: 'POST', body: { item_id: '10101', num: 2 } })
+await claimAndPraise(buyer)
 for (const { path, personal } of TARGETS)
   memory.set(`${path} ${personal}`, await answerOf(path, personal ? buyer.cookie : undefined))
 

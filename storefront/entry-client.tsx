@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { takeSettings } from './shell/api/settings'
-import { expandData, type CompactData } from './shell/compact-data'
+import { expandData, type CompactData } from './shell/expand-data'
 import { whenIdle } from './shell/idle'
 import { watchChunks } from './shell/navigation/chunk-failure'
 import { firstScreenTypes } from './shell/page-types'

@@ -2,7 +2,7 @@ import type { FilledPage } from '@schemas/fill'
 import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/page-data'
 import { PHONE_BASE } from '@schemas/site-base'
 import type { Assets, OwnParts, PageParts, SharedText } from '@schemas/storefront-entry'
-import { changedRows, compactLive, compactPage } from '../shell/compact-data'
+import { changedRows, compactLive, compactPage } from './compact-data'
 import { texts } from '../shell/texts/site-frame'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -13,7 +13,7 @@ import type {
   RenderOptions,
   SharedText,
 } from '@schemas/storefront-entry'
-import { withOwnAnswers } from '../shell/compact-data'
+import { withOwnAnswers } from '../shell/expand-data'
 import { firstScreenTypes, pageTypes, SCREENS } from '../shell/page-types'
 import { App } from './App'
 import { titleOfError } from './complete-page'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testApp } from '@tests/helpers/app'
-import { expandData, type CompactData } from '@storefront/shell/compact-data'
+import { expandData, type CompactData } from '@storefront/shell/expand-data'
 import { addBelongings, claimAndPraise } from '@tests/helpers/belongings'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'

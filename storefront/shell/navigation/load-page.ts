@@ -1,6 +1,6 @@
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
-import { expandData, type CompactData } from '../compact-data'
+import { expandData, type CompactData } from '../expand-data'
 import { pageTypes } from '../page-types'
 import { onSite } from '../routing/here'
 import { REQUEST_TIMEOUT_MS } from '../api/settings'

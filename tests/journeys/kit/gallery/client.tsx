@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { serverRegistry } from '@widgets/registry.server'
 import '@storefront/app/global.css'
-import { expandData, type CompactData } from '@storefront/shell/compact-data'
+import { expandData, type CompactData } from '@storefront/shell/expand-data'
 import { Gallery } from './Gallery'
 
 const root = document.getElementById('root')

@@ -10,7 +10,7 @@ import { goodsEntry } from '@schemas/snapshots'
 import { joinParts } from '@schemas/storefront-entry'
 import { arbitraryPage, SEED } from '@tests/helpers/arbitrary-page'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
-import { expandData, type CompactData } from '../shell/compact-data'
+import { expandData, type CompactData } from '../shell/expand-data'
 import { DataText } from './document'
 
 const dataOf = (body: FilledPage, live: PageData['live']): PageData => {

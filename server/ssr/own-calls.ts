@@ -30,6 +30,7 @@ import {
   type Visit,
 } from './page-calls'
 import { ownPartsOf } from './own-parts'
+import { readClaims } from '../pricing'
 import { PAGE_EXTRA, type PageExtra } from './visit-repo'
 
 const SESSIONS = ['sid', '__Host-sid']
@@ -88,13 +89,13 @@ export class OwnCalls extends PageCalls {
 
   async ownAnswers(
     { company_id }: FastifyRequest,
-    { member, hasClaims }: Visit,
+    { member, claims }: Visit,
     asks: Record<string, Ask>,
     answers: Record<string, Answered>,
   ): Promise<OwnAnswers | undefined> {
     if (!member) return undefined
     const { user_id } = member
-    return ownPartsOf({ db: this.app.db, company_id, user_id, hasClaims }, asks, answers)
+    return ownPartsOf({ db: this.app.db, company_id, user_id, claims }, asks, answers)
   }
 
   protected async visitWith(request: FastifyRequest): Promise<Visit> {
@@ -102,10 +103,10 @@ export class OwnCalls extends PageCalls {
     const found = this.hasSession(request) ? await pageSession(app, request, PAGE_EXTRA) : undefined
     if (typeof found === 'object') {
       const { extra, ...who } = found
-      const { cartCount, hidden, hasClaims, place } = extra as PageExtra
+      const { cartCount, hidden, claims, place } = extra as PageExtra
       const viewer = viewerOf(who)
       const kind = kindOf(viewer, who.vip_grade_id, hidden)
-      return { viewer, cartCount, ended: false, member: who, hasClaims, place, kind }
+      return { viewer, cartCount, ended: false, member: who, claims: readClaims(claims), place, kind }
     }
     const cartCount = await piecesOfGuest(app.db, request)
     return { ...VISITOR, cartCount, ended: found !== undefined && OVER.has(found) }

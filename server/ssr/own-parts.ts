@@ -4,22 +4,32 @@ import type { OwnAnswers } from '@schemas/storefront-entry'
 import { withClaimedCoupons } from '../catalogue'
 import type { Database } from '../db/client'
 import { withOwnPraise } from '../orders'
+import { type Claims, claimsOf } from '../pricing'
 
 /** The member of a page. */
 export interface PartsOwner {
   db: Database
   company_id: string
   user_id: string
-  /** The member has claimed coupons. */
-  hasClaims: boolean
+  /** What the member has claimed; `undefined` if the database must be asked. */
+  claims: Claims | undefined
 }
+
+/** What a member has claimed of these coupons. */
+export const claimedOf = async (
+  { db, company_id, user_id, claims }: PartsOwner,
+  ids: string[],
+): Promise<Claims> => claims ?? claimsOf(db, company_id, user_id, ids)
 
 type OwnPart = (owner: PartsOwner, data: unknown) => Promise<unknown>
 
 /** What shared answers (`shared` in schemas/api) say of one member; the same object if that is nothing. */
 export const OWN_PARTS: Readonly<Record<string, OwnPart>> = {
-  'GET /goods/items/{item_id}': async ({ db, company_id, user_id, hasClaims }, data) =>
-    hasClaims ? withClaimedCoupons(db, company_id, user_id, data as GoodsDetail) : data,
+  'GET /goods/items/{item_id}': async (owner, data) => {
+    const detail = data as GoodsDetail
+    const ids = detail.kaquan_list.map(({ card_id }) => card_id)
+    return withClaimedCoupons(detail, await claimedOf(owner, ids))
+  },
   'GET /order/rate/list': ({ db, company_id, user_id }, data) =>
     withOwnPraise(db, company_id, user_id, data as RateListAnswer),
 }

@@ -5,7 +5,7 @@ import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import type { OwnAnswers } from '@schemas/storefront-entry'
 import { ERRORS, statusOf } from '../core/errors'
 import { MARK, type RegionNames } from '../platform'
-import type { ViewingMember } from '../pricing'
+import type { Claims, ViewingMember } from '../pricing'
 
 /** Answer to a call with an empty id, whose URL would be another call. */
 const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
@@ -42,8 +42,8 @@ export interface Visit {
   ended: boolean
   /** The member whose prices are shown; `null` for visitors. */
   member: ViewingMember | null
-  /** The member has claimed coupons. */
-  hasClaims: boolean
+  /** What the member has claimed; `undefined` if there are so many that the database must be asked. */
+  claims: Claims | undefined
   /** Of the member's default address; null without one. */
   place: RegionNames | null
   /** Shoppers of one kind get the same goods at the same prices. */
@@ -61,7 +61,7 @@ export const VISITOR: Visit = {
   cartCount: 0,
   ended: false,
   member: null,
-  hasClaims: false,
+  claims: new Map(),
   place: null,
   kind: 'visitor',
 }

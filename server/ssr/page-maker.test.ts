@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { PageData } from '@schemas/page-data'
 import type { Guard, PagePlan } from '@schemas/page-plan'
-import { goods_item, member_session, shop, shop_whitelist } from '@server/db/schema'
+import { coupon_claim, goods_item, member_session, shop, shop_whitelist } from '@server/db/schema'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
@@ -196,6 +196,20 @@ describeDemoDatabase('pages of the shop with their API answers', (open) => {
     const dear = Object.values(await liveOf({ cookie: vip })).filter(({ member_price }) => member_price)
     expect(dear.length).toBeGreaterThan(0)
   })
+
+  test.each([99, 101])(
+    'with %i other claims a member sees what was claimed of a coupon on the page',
+    async (others) => {
+      const member = await newMember(app)
+      const [id = ''] = Object.keys((await page('/')).live.coupon)
+      const claim = { company_id: '1', user_id: member.user_id, claimed: 1 }
+      const ids = [...Array.from({ length: others }, (_, index) => `other${index}`), id]
+      await app.db.insert(coupon_claim).values(ids.map((card_id) => ({ ...claim, card_id })))
+      const { live } = await page('/', { cookie: member.cookie })
+      expect(live.coupon[id]).toMatchObject({ user_get_num: 1 })
+      expect(Object.values(live.coupon).filter(({ user_get_num }) => user_get_num > 0)).toHaveLength(1)
+    },
+  )
 
   test('a price change is shown to members and visitors within a second, and the sizes of caches in /metrics', async () => {
     const { cookie } = await newMember(app)

@@ -5,6 +5,7 @@ import { unstorableAt } from '../platform'
 import { withClaims } from '../content'
 import { guardedRedirect, refusedRedirect } from './gates'
 import { OwnCalls } from './own-calls'
+import { claimedOf } from './own-parts'
 import type { PageCalls, Visit } from './page-calls'
 import { PageLoader, type LoadedPlan, type PageOrder } from './page-loader'
 import { ProviderCalls } from './provider-calls'
@@ -77,10 +78,12 @@ export class PageMaker {
   /** The page's coupons with the member's claims; the same object if there are none. */
   async #couponsOf(
     { company_id }: FastifyRequest,
-    { member, hasClaims }: Visit,
+    { member, claims }: Visit,
     coupons: NonNullable<OwnParts['coupons']>,
   ): Promise<NonNullable<OwnParts['coupons']>> {
-    return member && hasClaims ? withClaims(this.app.db, company_id, coupons, member.user_id) : coupons
+    if (!member) return coupons
+    const owner = { db: this.app.db, company_id, user_id: member.user_id, claims }
+    return withClaims(coupons, await claimedOf(owner, Object.keys(coupons)))
   }
 }
 

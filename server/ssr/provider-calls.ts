@@ -93,7 +93,7 @@ export class ProviderCalls extends PageCalls {
       cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
       ended: member?.error !== undefined && OVER.has(member.error.code),
       member: null,
-      hasClaims: false,
+      claims: VISITOR.claims,
       place: null,
       kind: viewer ? kindOf(viewer) : VISITOR.kind,
     }

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { PIECES_OF_MEMBER } from '../checkout'
 import { DEFAULT_PLACE } from '../members'
 import { HIDDEN_SHOPS_HASH, type RegionNames } from '../platform'
-import { HAS_CLAIMS } from '../pricing'
+import { CLAIMS } from '../pricing'
 
 /** What pages need of a member besides the account. */
 export interface PageExtra {
   cartCount: number
   /** Hash of the shops that do not sell to the member. */
   hidden: string
-  hasClaims: boolean
+  claims: Record<string, number> | null
   /** Of the default address; null without one. */
   place: RegionNames | null
 }
@@ -18,6 +18,6 @@ export interface PageExtra {
 export const PAGE_EXTRA = {
   name: 'page_session',
   value: sql`json_build_object(
-    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${HIDDEN_SHOPS_HASH}, 'hasClaims', ${HAS_CLAIMS},
+    'cartCount', ${PIECES_OF_MEMBER}, 'hidden', ${HIDDEN_SHOPS_HASH}, 'claims', ${CLAIMS},
     'place', ${DEFAULT_PLACE})`,
 }

@@ -1,7 +1,14 @@
 import type { GoodsDescAnswer, GoodsDetail, SpecGroup, SpecItem, Tdk } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../core/errors'
-import { activePrices, type ActivePrices, limitOfPrice, lowestPrice, withOwnClaims } from '../../pricing'
+import {
+  activePrices,
+  type ActivePrices,
+  type Claims,
+  limitOfPrice,
+  lowestPrice,
+  withOwnClaims,
+} from '../../pricing'
 import { hiddenError, settingOf, settingsOf, shopNameOf } from '../../platform'
 import { categoryTrail } from '../categories/repo'
 import { detailRow, paramsOf, specGroups, specItems, type DetailRow, type SpecItemRow } from './detail-repo'
@@ -20,13 +27,8 @@ export interface DetailQuery {
 }
 
 /** The product with what a member has claimed of its coupons (rule coupons-3). */
-export async function withClaimedCoupons(
-  db: Database,
-  company_id: string,
-  user_id: string,
-  detail: GoodsDetail,
-): Promise<GoodsDetail> {
-  const kaquan_list = await withOwnClaims(db, company_id, user_id, detail.kaquan_list)
+export function withClaimedCoupons(detail: GoodsDetail, claimed: Claims): GoodsDetail {
+  const kaquan_list = withOwnClaims(detail.kaquan_list, claimed)
   return kaquan_list === detail.kaquan_list ? detail : { ...detail, kaquan_list }
 }
 

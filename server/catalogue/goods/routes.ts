@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, ownReader, readFor } from '../../platform'
+import { claimsOf } from '../../pricing'
 import { goodsDesc, goodsDetail, withClaimedCoupons } from './detail'
 import { facetsOf, listGoods } from './service'
 import { suggestions } from './search'
@@ -15,7 +16,9 @@ export default async function goodsRoutes(app: FastifyInstance) {
     const asked = { id: request.params.item_id, distributor_id, is_tdk }
     const detail = await readFor(request, (db) => goodsDetail(db, viewerOf(request), asked))
     const user_id = ownReader(request)
-    return user_id === undefined ? detail : withClaimedCoupons(app.db, request.company_id, user_id, detail)
+    if (user_id === undefined) return detail
+    const ids = detail.kaquan_list.map(({ card_id }) => card_id)
+    return withClaimedCoupons(detail, await claimsOf(app.db, request.company_id, user_id, ids))
   })
 
   declare(app, 'GET /goods/suggest', ({ company_id, member, query }) =>

@@ -3,7 +3,7 @@ import { mapValues } from '@schemas/envelope'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon } from '../../db/schema'
-import { claimsOf, couponsOf, EXPIRED, isClaimed, OFFERED, ofShops } from '../../pricing'
+import { type Claims, couponsOf, EXPIRED, isClaimed, OFFERED, ofShops } from '../../pricing'
 import { type ShopViewer, sellsTo, shopsOfViewer } from '../../platform'
 
 /**
@@ -34,14 +34,8 @@ export async function liveCoupons(
 }
 
 /** The coupons with a member's claims (rule coupons-3); the same object if there are none. */
-export async function withClaims(
-  db: Database,
-  company_id: string,
-  coupons: Record<string, LiveCoupon>,
-  user_id: string,
-): Promise<Record<string, LiveCoupon>> {
-  const claimed = await claimsOf(db, company_id, user_id, Object.keys(coupons))
-  if (claimed.size === 0) return coupons
+export function withClaims(coupons: Record<string, LiveCoupon>, claimed: Claims): Record<string, LiveCoupon> {
+  if (!Object.keys(coupons).some((card_id) => claimed.has(card_id))) return coupons
   return mapValues(coupons, (row) => claimedTimes(row, claimed.get(row.card_id) ?? 0))
 }
 

@@ -7,6 +7,7 @@ import * as tables from '../../db/schema'
 import { skusOf } from '../../demo/expand'
 import { hean } from '../../demo/hean'
 import { songjian } from '../../demo/songjian'
+import { claimsOf } from '../../pricing'
 import { withClaims } from './coupons-repo'
 import { loadLive, nearbyFallback } from './service'
 
@@ -102,7 +103,8 @@ describeDemoDatabase('live data', (open) => {
     const member = { ...own, grade_id: 'live', vip_grade_id: null, staff: false }
     const ids = { ...NONE, coupon: ['4'] }
     const limit = (await load(ids)).coupon['4']?.get_limit
-    const coupon = await withClaims(db, '1', (await loadLive(db, '1', ids, member)).coupon, own.user_id)
+    const claims = await claimsOf(db, '1', own.user_id, ids.coupon)
+    const coupon = withClaims((await loadLive(db, '1', ids, member)).coupon, claims)
     expect([limit, coupon['4']?.user_get_num, coupon['4']?.state]).toEqual([1, 1, 1])
     expect((await load(ids)).coupon['4']).toMatchObject({ user_get_num: 0, state: 0 })
   })

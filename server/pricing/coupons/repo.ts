@@ -77,17 +77,35 @@ export async function couponCount(db: Database, filter: CouponFilter): Promise<n
   return rows[0]?.count ?? 0
 }
 
-/** Whether the row of `member` has claimed any coupon. For statements with a parameter `company_id`, its company. */
-export const HAS_CLAIMS: SQL<boolean> = sql<boolean>`exists (
-  select 1 from coupon_claim k where k.company_id = ${sql.placeholder('company_id')} and k.user_id = ${member.user_id})`
+/** How many of each coupon a member has claimed, by its id. */
+export type Claims = ReadonlyMap<string, number>
 
-/** How many of each a member has claimed. */
+/** Coupons whose claims are read together with a session. */
+const MOST_CLAIMS = 100
+
+/**
+ * What the row of `member` has claimed, for `readClaims`: one coupon more than come along says that there are more. For
+ * statements with a parameter `company_id`, its company.
+ */
+export const CLAIMS: SQL<Record<string, number> | null> = sql`(
+  select json_object_agg(few.card_id, few.claimed)
+    from (select k.card_id, k.claimed from coupon_claim k
+           where k.company_id = ${sql.placeholder('company_id')} and k.user_id = ${member.user_id}
+           limit ${sql.raw(String(MOST_CLAIMS + 1))}) few)`
+
+/** @returns `undefined` for a member with so many that `claimsOf` must be asked */
+export function readClaims(claims: Record<string, number> | null): Claims | undefined {
+  const known = Object.entries(claims ?? {})
+  return known.length > MOST_CLAIMS ? undefined : new Map(known)
+}
+
+/** Those of some coupons. */
 export async function claimsOf(
   db: Database,
   company_id: string,
   user_id: string,
   ids: string[],
-): Promise<Map<string, number>> {
+): Promise<Claims> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ card_id: coupon_claim.card_id, claimed: coupon_claim.claimed })

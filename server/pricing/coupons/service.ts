@@ -1,7 +1,7 @@
 import type { Card, GetCardListAnswer, GetCardListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../db/paging'
-import { claimsOf, couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
+import { type Claims, couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 
 /** `getCardList`; for a member with the copies they have claimed. */
 export async function listCoupons(
@@ -30,15 +30,8 @@ export async function listCoupons(
 }
 
 /** The coupons with the copies that a member has claimed; the same array if there are none. */
-export async function withOwnClaims(
-  db: Database,
-  company_id: string,
-  user_id: string,
-  cards: Card[],
-): Promise<Card[]> {
-  const ids = cards.map(({ card_id }) => card_id)
-  const claimed = await claimsOf(db, company_id, user_id, ids)
-  if (claimed.size === 0) return cards
+export function withOwnClaims(cards: Card[], claimed: Claims): Card[] {
+  if (!cards.some(({ card_id }) => claimed.has(card_id))) return cards
   return cards.map(({ ifget: _none, ...card }) => {
     const own = { ...card, user_get_num: claimed.get(card.card_id) ?? 0 }
     return { ...own, ...(isClaimed(own) && { ifget: 1 as const }) }

@@ -49,13 +49,14 @@ describeDemoDatabase('addresses with unknown names', (open) => {
   it.each(named)(
     '$page with an unknown name is the 404 page, as HTML and as data, with its own title',
     async (route) => {
-      for (const [at, path] of strangersOf(route).entries()) {
-        // drawn of the same data
-        if (isSoak || at === 0) {
-          const html = await get(path)
-          const says = html.body.includes(`<title>${TITLE}</title>`)
-          expect([path, html.statusCode, says]).toEqual([path, 404, true])
-        }
+      const strangers = strangersOf(route)
+      // one document, in a soak all: they are drawn of the data below
+      for (const path of isSoak ? strangers : strangers.slice(0, 1)) {
+        const html = await get(path)
+        const says = html.body.includes(`<title>${TITLE}</title>`)
+        expect([path, html.statusCode, says]).toEqual([path, 404, true])
+      }
+      for (const path of strangers) {
         const { data } = (await get(`/page-data?path=${encodeURIComponent(path)}`)).json<{ data: PageData }>()
         const is = [data.status, data.title, data.regions.body, data.canonical]
         expect([path, ...is]).toEqual([path, 404, TITLE, null, undefined])

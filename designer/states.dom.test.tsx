@@ -119,15 +119,16 @@ async function callsOf(draw: () => void): Promise<string[]> {
   return [...new Set(asked)]
 }
 
-/** Calls of the shell, which are tried with an empty page; a soak tries them with each. */
-const ofShell = new Set<string>()
+/** Calls of the shell, which are tried with an empty page, and of pickers, which are alike; a soak tries them with each. */
+const tried = new Set<string>()
 
 /** The calls to try at a place. */
-async function calledBy(draw: () => void): Promise<string[]> {
+async function calledBy(name: string, draw: () => void): Promise<string[]> {
   const calls = await callsOf(draw)
   if (isSoak) return calls
-  if (draw === drawShell) for (const key of calls) ofShell.add(key)
-  return calls.filter((key) => draw === drawShell || !ofShell.has(key))
+  const fresh = calls.filter((key) => !tried.has(key))
+  if (!name.startsWith('the page ')) for (const key of fresh) tried.add(key)
+  return fresh
 }
 
 /** Lists and reports whose columns are those of their rows. */
@@ -146,7 +147,7 @@ const retries = () => screen.queryAllByRole('button', { name: /重\s*试/ })
 
 describe.each(places)('%s', (name, draw) => {
   test('each call shows that it is on its way, what happened when it fails, and is made again by 重试', async () => {
-    for (const failing of await calledBy(draw)) {
+    for (const failing of await calledBy(name, draw)) {
       let fail: ((reason: Error) => void) | undefined
       const asked = serve(1, (key) => {
         if (key !== failing || fail) return undefined

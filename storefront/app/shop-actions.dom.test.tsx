@@ -6,7 +6,7 @@ import { toasts } from '../shell/state/toasts'
 import { shopActions } from './shop-actions'
 import { loadRouter } from '../shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 const goTo = vi.fn<(href: string) => void>()

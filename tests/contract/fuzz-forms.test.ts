@@ -20,7 +20,7 @@ import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import { figure } from '@tests/helpers/soak'
 
 /** Values per form; a soak makes many more. */
-const VALUES = figure(6, 40)
+const VALUES = figure(3, 40)
 /** Number of choices per kind, and of rows that are edited. */
 const CHOICES = 6
 const ROWS = 8

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage } from '@schemas'
 import { visitorShop } from '@engine'
-import { contextFor, DRAWINGS, filledFor, hydrate } from '@tests/helpers/draw-page'
+import { contextFor, DRAWINGS, drawingsOf, filledFor, hydrate } from '@tests/helpers/draw-page'
+import { isSoak } from '@tests/helpers/soak'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
 
@@ -11,8 +12,8 @@ const texts = import.meta.glob<string>('../../storefront/pages/*.json', {
   eager: true,
 })
 
-describe.each(Object.entries(texts))('%s', (_file, text) => {
-  it.each(DRAWINGS)(
+describe.each(Object.entries(texts))('%s', (file, text) => {
+  it.each(isSoak ? DRAWINGS : drawingsOf(Object.keys(texts).indexOf(file)))(
     'hydrates over the server HTML in $mode mode on $viewport without console messages',
     async ({ mode, viewport }) => {
       const { page: json } = parsePage(text)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contextFor, DRAWINGS, filledFor, hydrate } from '@tests/helpers/draw-page'
+import { contextFor, DRAWINGS, drawingsOf, filledFor, hydrate } from '@tests/helpers/draw-page'
 import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
+import { isSoak } from '@tests/helpers/soak'
 import { complaintsOf } from '@tests/helpers/silent-console'
 
 describe.each(samples)('sample $file', (sample) => {
-  it.each(DRAWINGS)(
+  it.each(isSoak ? DRAWINGS : drawingsOf(samples.indexOf(sample)))(
     'hydrates over the server HTML in $mode mode on $viewport without console messages',
     async ({ mode, viewport }) => {
       const json = pageOfSample(sample)

@@ -14,6 +14,10 @@ const VIEWPORTS: readonly Viewport[] = ['pc', 'h5']
 /** Each mode, on a desktop and on a phone. */
 export const DRAWINGS = VIEWPORTS.flatMap((viewport) => MODES.map((mode) => ({ mode, viewport })))
 
+/** Two for the nth of many pages: a desktop and a phone, each in one of the modes, in turn. */
+export const drawingsOf = (nth: number) =>
+  DRAWINGS.filter(({ mode, viewport }) => (mode === 'render') === (viewport === VIEWPORTS[nth % 2]))
+
 /** A page with every value, as a desktop or a phone draws it. */
 export const filledFor = (viewport: Viewport, page: PageJson): FilledPage =>
   viewport === 'h5' ? adaptPage(page) : fillPage(page)

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import type { WechatAccount } from '@server/config/payment-accounts'
 import type { BillLine } from '@server/payments/providers/provider'
-import { newKeys } from './alipay-stub'
+import { keysOf } from './alipay-stub'
 import { gzipped, wechatBillText } from './bill-files'
 
 export interface WechatStub {
@@ -30,9 +30,9 @@ export interface WechatStub {
 const SERIAL = 'PUB_KEY_ID_0000000001'
 const API_KEY = '0123456789abcdef0123456789abcdef'
 
-/** Starts the stub with keys of its own. */
+/** Starts the stub; the keys are those of the process. */
 export async function startWechat(): Promise<WechatStub> {
-  const [ours, theirs] = [newKeys(), newKeys()]
+  const [ours, theirs] = [keysOf('merchant'), keysOf('WeChat')]
   const trades = new Map<string, number>()
   const bills = new Map<string, ReturnType<typeof gzipped>>()
   const nextBill: WechatStub['nextBill'] = []

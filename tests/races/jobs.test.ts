@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { FIGURES } from '@server/config/limits'
 import { allJobs, runJobs } from '@server/platform/jobs/scheduler'
 import { PaymentProviders } from '@server/payments/providers/providers'
-import { newKeys } from '@tests/helpers/alipay-stub'
+import { keysOf } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
@@ -62,14 +62,14 @@ describePostgres('races: jobs with a backlog', (server) => {
     )
   /** Two servers with jobs, whose WeChat Pay accepts every connection and never answers. */
   const running = async (base_url: string): Promise<FastifyInstance[]> => {
-    const { privateKey } = newKeys()
+    const { privateKey } = keysOf('merchant')
     const wechat = {
       mchid: '1900000001',
       app_id: 'wx0000000000000001',
       serial: '4F00000000000001',
       private_key: privateKey,
       platform_serial: 'PUB_KEY_ID_0000000001',
-      platform_public_key: newKeys().publicKey,
+      platform_public_key: keysOf('WeChat').publicKey,
       api_v3_key: '0123456789abcdef0123456789abcdef',
       notify_base: 'https://shop.example.com',
       base_url,

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { globSync } from 'tinyglobby'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { FOLDERS } from '../../scripts/check/sources.ts'
+import { spiedCalls } from '../helpers/spied-calls.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -28,13 +29,16 @@ const isTimed = (file: string) =>
 const isRace = (file: string) => file.startsWith('tests/races/') && !isTimed(file)
 const isDom = (file: string) => file.endsWith('.dom.test.tsx')
 
+const MORE_RUNS = join(import.meta.dirname, 'more-runs.ts')
+const DRAWING = join(ROOT, 'tests/helpers/drawing.ts')
+
 const project = (
   name: string,
   include: string[],
   more: TestProjectInlineConfiguration['test'] = { environment: 'node' },
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, setupFiles: [join(import.meta.dirname, 'more-runs.ts')], ...more },
+  test: { name, include, setupFiles: [MORE_RUNS], ...more },
 })
 
 export default defineConfig({
@@ -52,7 +56,14 @@ export default defineConfig({
         'soak',
         files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file) && !isTimed(file)),
       ),
-      project('soak-dom', files.filter(isDom), { environment: 'jsdom' }),
+      // as npm test has them
+      {
+        ...project('soak-dom', files.filter(isDom), {
+          environment: 'jsdom',
+          setupFiles: [MORE_RUNS, DRAWING],
+        }),
+        plugins: [spiedCalls()],
+      },
       project('soak-races', files.filter(isRace), { environment: 'node', sequence: { groupOrder: 1 } }),
       project('soak-journeys', files.filter(isJourney), {
         environment: 'node',

@@ -6,16 +6,16 @@ import type { ImageRow } from '@schemas/generated/api'
 import { notedHost, type NotedHost } from '@tests/helpers/workspace'
 import { unreachable } from '../../shell/api'
 import { call } from '../../shell/api/client'
+import { useHost } from '../../shell/ui/host'
 import { useImageChanges } from './use-image-changes'
 
 let host: NotedHost
-vi.mock('../../shell/ui/host', () => ({ useHost: () => host }))
-vi.mock('../../shell/api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
 
 const picture = { image_id: '7', img_name: '夏装' } as ImageRow
 
 beforeEach(() => {
   host = notedHost()
+  vi.mocked(useHost).mockImplementation(() => host)
   vi.mocked(call).mockReset()
 })
 afterEach(cleanup)

@@ -9,12 +9,6 @@ import { runAction } from '../actions'
 import { WorkspaceContext } from '../workspace/context'
 import { SettingsPanel } from './SettingsPanel'
 
-// each rendering of a button asks for the names of its keys
-vi.mock('../actions/key-names', async (load) => {
-  const real = await load<{ keyNames: typeof keyNames }>()
-  return { ...real, keyNames: vi.fn<typeof keyNames>(real.keyNames) }
-})
-
 afterEach(cleanup)
 
 test('what is typed into the selected widget, and undone, is shown in the head without rendering its buttons', async () => {
@@ -29,6 +23,7 @@ test('what is typed into the selected widget, and undone, is shown in the head w
     </App>,
   )
   await screen.findByText('一', { selector: 'span' })
+  // each rendering of a button asks for the names of its keys
   const buttons = vi.mocked(keyNames).mock.calls.length
   expect(buttons).toBeGreaterThan(0)
   const type = (text: string) => act(async () => void workspace.editor.run(setProp('w', ['text'], text)))

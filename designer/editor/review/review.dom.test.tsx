@@ -11,8 +11,6 @@ import { ReviewPanel } from './ReviewPanel'
 import ReturnReviewDialog from './return-review.dialog'
 import SubmitReviewDialog from './submit-review.dialog'
 
-vi.mock('../../shell/api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const text = {
   type: 'W0011',
   v: 1,

@@ -1,5 +1,6 @@
 import { ShownItems } from '@engine/editor/shown-items'
 import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
+import { inSoak, isSoak } from '@tests/helpers/soak'
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -47,7 +48,7 @@ interface Limit {
   question: string
 }
 
-const limits: Limit[] = [
+const every: Limit[] = [
   {
     type: 'W0001',
     list: ['data'],
@@ -92,6 +93,9 @@ const limits: Limit[] = [
   { type: 'W0002', list: ['data'], item: '商品', question: '确定删除该商品？' },
   { type: 'W0020', list: ['data'], item: '商铺', question: '确定删除该商铺？' },
 ]
+
+/** A list of the widget's, and one of five; the words of each are a test of its schema. A soak tries all. */
+const limits = every.filter(({ list, max }) => isSoak || (max && list.length === 1) || list[1] === 4)
 
 describe('limits of lists in the panel', () => {
   const bounded = (key: 'min' | 'max') =>
@@ -233,13 +237,13 @@ describe('items of a list', () => {
 })
 
 describe('W0012 data as five arrays', () => {
-  test.each([
+  const styles: [styleType: number, title: string][] = [
     [0, '橱窗一图片'],
-    [1, '橱窗二图片'],
-    [2, '橱窗三图片'],
     [3, '商品组'],
-    [4, '优惠券组'],
-  ])('style %i shows only its own list, and the others are kept', async (styleType, title) => {
+  ]
+  inSoak(() => styles.push([1, '橱窗二图片'], [2, '橱窗三图片'], [4, '优惠券组']))
+
+  test.each(styles)('style %i shows only its own list, and the others are kept', async (styleType, title) => {
     const form = await openForm('W0012', { props: { styleType } })
     const lists = ['橱窗一图片', '橱窗二图片', '橱窗三图片', '商品组', '优惠券组']
     expect(lists.filter((list) => groupOf(form, list))).toEqual([title])
@@ -263,7 +267,7 @@ describe('W0012 data as five arrays', () => {
 })
 
 describe('tabs of goods', () => {
-  test.each(['W0005', 'W0014', 'W0015', 'W0017'])('%s at least 1 tab', async (type) => {
+  test.each(isSoak ? ['W0005', 'W0014', 'W0015', 'W0017'] : ['W0005'])('%s at least 1 tab', async (type) => {
     const form = await openForm(type)
     const length = () => (form.prop('data') as unknown[]).length
     const close = async () => {

@@ -6,6 +6,7 @@ import { buyAndPay } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { figure } from '@tests/helpers/soak'
 import { coupon, member_coupon, setting } from '../../db/schema'
 import { addConsumption } from '../../members/members/grades-repo'
 import { grantPoints, JOURNAL } from '../../members/points/service'
@@ -263,7 +264,7 @@ describeApi('what follows from a refund', (open) => {
         expect([refunded_fee, refunded_point, status]).toEqual([total_fee, point_use, 'REFUND_SUCCESS'])
         expect(await kit.points(member.user_id)).toBe(point_use)
       }),
-      { seed: 7, numRuns: 15 },
+      { seed: 7, numRuns: figure(6, 15) },
     )
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })
   })

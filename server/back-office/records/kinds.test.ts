@@ -4,6 +4,7 @@ import type { JsonObject } from '@schemas/page'
 import type { RecordsAnswer, RecordValue } from '@schemas/generated/api'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { figure } from '@tests/helpers/soak'
 import { allRecords } from './record'
 
 const item = { item_id: '10101' }
@@ -107,8 +108,11 @@ describeApi('every kind of record', (open) => {
     },
   )
 
+  /** Rows of a kind, which have much in common. */
+  const ROWS = figure(12, 50)
+
   it.each(recordNames)('%s of the demo is saved unchanged if nothing is edited', async (name) => {
-    const { list } = await owner.data<RecordsAnswer>(`/records/${name}?pageSize=50`)
+    const { list } = await owner.data<RecordsAnswer>(`/records/${name}?pageSize=${ROWS}`)
     for (const { id } of list) {
       const path = `/records/${name}/${id}`
       const read = await owner.data<RecordValue>(path)

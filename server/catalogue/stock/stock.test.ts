@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { describeDemoDatabase } from '@tests/helpers/database'
+import { figure } from '@tests/helpers/soak'
 import { inTransaction } from '../../db/transaction'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../core/errors'
@@ -144,7 +145,7 @@ describeDemoDatabase('stock', (open) => {
         }
         expect((await ledgerFaults(open().db, COMPANY)).ledger).toEqual([])
       }),
-      { seed: 4, numRuns: 20 },
+      { seed: 4, numRuns: figure(8, 20) },
     )
   })
 })

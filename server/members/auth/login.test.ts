@@ -143,13 +143,16 @@ describeApi('signing in', (open) => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30)
   })
 
-  it('at most sixty sign-ins per address and minute, counted by all servers together', async () => {
+  it('sign-ins per address and minute are limited to sixty, counted by all servers together', async () => {
     const { database } = open()
     const { DEFAULT_LIMITS } = await import('../../config/limits')
-    const config = { ...open().app.config, trustProxy: readTrustProxy('1'), limits: DEFAULT_LIMITS }
+    expect(DEFAULT_LIMITS.login_address).toEqual({ most: 60, seconds: 60 })
+    // each costs an evaluation of argon2
+    const limits = { ...DEFAULT_LIMITS, login_address: { most: 6, seconds: 60 } }
+    const config = { ...open().app.config, trustProxy: readTrustProxy('1'), limits }
     const servers = [await testApp(database, { config }), await testApp(database, { config })]
     const codes: number[] = []
-    for (let i = 0; i < 62; i++) {
+    for (let i = 0; i < 8; i++) {
       const app = servers[i % 2]
       if (!app) throw new Error('Expected two servers')
       const answer = await callShop(app, '/login', {
@@ -159,7 +162,7 @@ describeApi('signing in', (open) => {
       })
       codes.push(answer.statusCode)
     }
-    expect(codes).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429])
+    expect(codes).toEqual([...Array.from({ length: 6 }, () => 422), 429, 429])
     for (const server of servers) await server.close()
   })
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newKeys } from '@tests/helpers/alipay-stub'
+import { keysOf } from '@tests/helpers/alipay-stub'
 import { readPaymentConfig } from '../../config/payment-accounts'
 
 describe('payment accounts come from the configuration', () => {
   let folder = ''
-  const { privateKey, publicKey } = newKeys()
+  const { privateKey, publicKey } = keysOf('merchant')
   const alipay = {
     app_id: '2021000000000001',
     private_key: privateKey,

@@ -9,7 +9,7 @@ import { toasts } from '../../shell/state/toasts'
 import { addItem } from './add-item.actions'
 import { loadRouter } from '../../shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 

@@ -8,7 +8,7 @@ import { toasts } from '../../shell/state/toasts'
 import { addToCart, awaitStock, buyNow, isFavourite, setFavourite } from './buying.actions'
 import { loadRouter } from '../../shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }

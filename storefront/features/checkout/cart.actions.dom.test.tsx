@@ -9,7 +9,7 @@ import { toasts } from '@storefront/shell/state/toasts'
 import { changeCartLine, changeItem, keepLines, putBack, removeCartLine, settle } from './cart.actions'
 import { loadRouter } from '../../shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 const said = () => toasts.list.map(({ text }) => text)

@@ -12,7 +12,7 @@ import { OrderActions } from './OrderActions'
 import { ITEM, ORDER } from '@tests/helpers/storefront-orders'
 import { loadRouter } from '../../shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 

@@ -9,7 +9,7 @@ import { settings, takeSettings } from './settings'
 import { dropToken, keepToken, storedToken } from './token'
 import { loadRouter } from '../router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 /** How the server answers next. */
 let answers: AxiosAdapter = async () => Promise.reject(new Error('Expected a test to say what is answered'))

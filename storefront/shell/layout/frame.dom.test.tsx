@@ -8,7 +8,6 @@ import { AuthStage } from './AuthStage'
 import { ErrorPage } from './ErrorPage'
 import { TopBar } from './TopBar'
 
-vi.mock('../session/session')
 afterEach(cleanup)
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -32,6 +31,7 @@ describe('the top bar', () => {
   })
 
   test('a member is greeted with the mobile number and can log out', async () => {
+    vi.mocked(logOut).mockResolvedValue()
     draw({ mobile: '138****0001' })
     expect(screen.getByText('你好，138****0001')).toBeTruthy()
     expect(links()).toEqual([['首页', '/'], ['消息中心', '/member/messages'], ...everybody])

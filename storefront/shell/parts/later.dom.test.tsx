@@ -1,12 +1,13 @@
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ShopContext, useShop, visitorShop } from '@engine'
 import { useIdle } from '../../features/catalogue/slider/use-idle'
+import { whenIdle } from '../idle'
 import { drawnLater } from './later'
 
-vi.mock('../idle', () => ({ whenIdle: () => Promise.resolve() }))
+beforeEach(() => void vi.mocked(whenIdle).mockResolvedValue())
 
 /** A part that the server has drawn as 优惠券 after `before`, and `arrive`, which loads its code. */
 function drawnPart(before: string) {

@@ -5,7 +5,7 @@ import { drawSection } from '@tests/helpers/storefront-sections'
 import { SearchForm } from './SearchForm'
 import { loadRouter } from '../router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 afterEach(cleanup)
 

@@ -7,7 +7,7 @@ import { cart, user } from '../state/shop'
 import { logOut } from './session'
 import { loadRouter } from '../router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 

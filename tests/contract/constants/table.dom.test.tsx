@@ -13,7 +13,7 @@ import { constants } from '@storefront/features/showcase/constants/table'
 
 const checks: Checks = { ...controls, ...pages, ...fields, ...shop, ...words, ...network }
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 beforeEach(() => {
   vi.useFakeTimers()
   // an earlier file may have left one whose time ended with its timers

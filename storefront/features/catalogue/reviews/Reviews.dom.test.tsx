@@ -5,10 +5,6 @@ import { drawSection } from '@tests/helpers/storefront-sections'
 import { reviewsOf } from './filters'
 import { Reviews } from './Reviews'
 
-vi.mock('./filters', async (original) => ({
-  ...(await original<object>()),
-  reviewsOf: vi.fn<typeof reviewsOf>(),
-}))
 afterEach(() => {
   cleanup()
   vi.clearAllMocks()

@@ -8,7 +8,7 @@ import { drawSection } from '@tests/helpers/storefront-sections'
 import { Render } from './Render'
 import { loadRouter } from '@storefront/shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 const asked = vi.mocked(call)
 

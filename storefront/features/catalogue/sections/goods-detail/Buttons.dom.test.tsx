@@ -7,12 +7,12 @@ import { toasts } from '@storefront/shell/state/toasts'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Buttons } from './Buttons'
 
-vi.mock('../../buying.actions')
 afterEach(cleanup)
 beforeEach(() => {
   vi.clearAllMocks()
   vi.mocked(addToCart).mockResolvedValue(true)
   vi.mocked(buyNow).mockResolvedValue()
+  vi.mocked(isFavourite).mockResolvedValue(false)
   toasts.list = []
 })
 

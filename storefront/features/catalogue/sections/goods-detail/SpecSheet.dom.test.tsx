@@ -7,7 +7,6 @@ import { buyStateOf } from '../../buy-state'
 import { useAmount, useChoice } from '../../choice'
 import SpecSheet from './SpecSheet'
 
-vi.mock('../../buying.actions')
 afterEach(cleanup)
 beforeEach(() => vi.mocked(addToCart).mockReset().mockResolvedValue(true))
 

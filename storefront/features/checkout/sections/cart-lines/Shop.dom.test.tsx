@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { CartCoupon } from '@schemas/generated/api'
@@ -7,7 +7,7 @@ import { refreshPage } from '@storefront/shell/state/refresh-page'
 import { cartLine, cartOf } from '@tests/helpers/storefront-cart'
 import { Shop } from './Shop'
 
-vi.mock('@storefront/shell/state/refresh-page', () => ({ refreshPage: vi.fn<() => void>() }))
+beforeEach(() => void vi.mocked(refreshPage).mockImplementation(() => {}))
 afterEach(cleanup)
 
 const { page } = fillPage({

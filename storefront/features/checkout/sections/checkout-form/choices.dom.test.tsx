@@ -4,14 +4,16 @@ import { EMPTY_LIVE, INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Address, PickupShop, Quote } from '@schemas/generated/api'
 import { call } from '@storefront/shell/api/call'
+import { knownPosition } from '@storefront/shell/maps/position'
 import { quotedCheckout, useTabStorage } from '@tests/helpers/storefront-checkout'
 import { Delivery } from './Delivery'
 import { Figures } from './Figures'
 
-vi.mock('@storefront/shell/api/call', () => ({ call: vi.fn<typeof call>() }))
-vi.mock('@storefront/shell/maps/position', () => ({ knownPosition: async () => null }))
 useTabStorage()
-beforeEach(() => vi.mocked(call).mockReset())
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  vi.mocked(knownPosition).mockResolvedValue(null)
+})
 afterEach(cleanup)
 
 const ADDRESS = {

@@ -11,7 +11,7 @@ import { PayClock } from '../../PayClock'
 import { Render } from './Render'
 import { loadRouter } from '@storefront/shell/router/navigate'
 
-beforeAll(loadRouter)
+beforeAll(() => loadRouter())
 
 beforeEach(() => {
   refreshes.times = 0

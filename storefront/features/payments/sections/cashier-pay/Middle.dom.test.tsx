@@ -5,8 +5,6 @@ import { navigate } from '@storefront/shell/router/navigate'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { InWechat } from './Middle'
 
-vi.mock('@storefront/shell/router/navigate', () => ({ navigate: vi.fn<typeof navigate>() }))
-
 type Told = (answer: { err_msg: string }) => void
 const place: { WeixinJSBridge?: unknown } = window as never
 
@@ -28,6 +26,7 @@ const payment = {
 
 describe('paying inside WeChat', () => {
   test('the button is there once WeChat has put in its bridge, and opens its dialog with the signed keys', () => {
+    vi.mocked(navigate).mockImplementation(() => {})
     drawSection(<InWechat payment={payment} />, '/cashier/wechat-jsapi?trade_id=7')
     screen.getByText('正在打开微信支付…')
     expect(screen.getByRole('link', { name: '选择其他支付方式' }).getAttribute('href')).toBe(

@@ -1,12 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '@schemas/api/api-error'
 import { stateAfter } from '../../use-payment'
 import { wayAt } from '../../ways'
 import { drawSection } from '@tests/helpers/storefront-sections'
 import { Unbound } from './Middle'
 
-vi.mock('@storefront/shell/state/refresh-page', () => ({ refreshPage: vi.fn<() => void>() }))
 afterEach(cleanup)
 
 const refusal = (code: number, status = 422) => new ApiError('请先绑定微信', { status, code })

@@ -1,20 +1,11 @@
 /** Set-up of every dom test; files that share a process leave page, globals and clock unchanged. */
 import { cleanup, configure } from '@testing-library/react'
-import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
 configure({
   defaultHidden: false,
   // waits are generous: a busy machine is slow, and the test's own timeout ends what never happens
   asyncUtilTimeout: 30_000,
-})
-
-// React's development build records a stack for each element; above its own limit, which it resets, it stops
-const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Infinity,
-  set: () => {},
 })
 
 // before a file and not after it: work left by the last file still calls its mocks

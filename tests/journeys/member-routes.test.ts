@@ -31,7 +31,7 @@ describe('every route of the table for members', { timeout: 300_000 }, () => {
     async (_site, walked, turn) => {
       const shopper = await visit()
       const { page } = shopper
-      await shopper.open('/')
+      await shopper.open('/result')
       await signIn(page)
       const first = async <L extends object>(path: string) => {
         const { list } = await askShop<{ list: L[] }>(page, 'GET', path)

@@ -74,13 +74,13 @@ describe('two companies are separate', () => {
 
   test('a member of one company is unknown in the other', async () => {
     const { page, context, open } = await visit()
-    await open(addressOf('/', 'hean'))
+    await open(addressOf('/result', 'hean'))
     await signIn(page)
     await page.reload()
     await page.getByText('你好，138****0001').waitFor()
     const cookies = await context.cookies()
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'songjian.localhost' })))
-    await open(addressOf('/', 'songjian'))
+    await open(addressOf('/result', 'songjian'))
     await page.getByRole('link', { name: '请登录' }).waitFor()
     const refused = await page.evaluate(async () => (await fetch('/api/h5app/wxapp/member')).status)
     expect(refused).toBe(401)

@@ -43,7 +43,7 @@ describe('failures as shoppers see them', () => {
     ['操作失败 where an answer has no data', json(200, { hello: 1 }), '操作失败'],
   ]
   // storefront/shell/api/client.dom.test.tsx tests every kind of answer
-  test.each(failures.slice(0, figure(2, failures.length)))(
+  test.each(failures.slice(0, figure(1, failures.length)))(
     '%s is a toast, and the page remains usable',
     async (_what, end, text) => {
       const { page, add, complaints } = await failing(end)

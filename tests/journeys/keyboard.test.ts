@@ -18,7 +18,7 @@ async function tabTo(page: Page, selector: string, atMost = 40) {
 describe('everything works by keyboard', () => {
   test('the first Tab offers a link to the content', async () => {
     const { page, open } = await visit()
-    await open('/')
+    await open('/article')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: '跳到主要内容' })
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -41,7 +41,7 @@ describe('everything works by keyboard', () => {
 
   test('W0008: Enter in the search leads to /items?keywords=', async () => {
     const { page, open } = await visit()
-    await open('/')
+    await open('/article')
     await tabTo(page, 'input[type=search]')
     await page.keyboard.type('平板 电视')
     await page.keyboard.press('Enter')

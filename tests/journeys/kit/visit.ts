@@ -1,4 +1,4 @@
-import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
+import type { APIResponse, Browser, BrowserContextOptions, Page, Response } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { browserOfWorker } from '../../helpers/browser'
 import { openedOnce } from './opened-once'
@@ -27,11 +27,13 @@ export interface Visit extends Pick<Taken, 'page' | 'context' | 'session'> {
  */
 export function useBrowser() {
   let browser: Browser
-  const staying: BrowserContext[] = []
+  const staying: Pick<Taken, 'giveBack'>[] = []
   beforeAll(async () => {
     browser = await browserOfWorker()
   })
-  afterAll(() => Promise.all(staying.map((context) => context.close())))
+  afterAll(async () => {
+    for (const { giveBack } of staying) await giveBack(true)
+  })
 
   async function newVisit(options: BrowserContextOptions = {}): Promise<Visit & Pick<Taken, 'giveBack'>> {
     const taken = await takePage(browser, { viewport: SIZE, ...options })
@@ -53,7 +55,7 @@ export function useBrowser() {
   const ofFile = (options: BrowserContextOptions = {}) =>
     openedOnce(async () => {
       const visited = await newVisit(options)
-      staying.push(visited.context)
+      staying.push(visited)
       return visited
     })
   return Object.assign(visit, { ofFile })

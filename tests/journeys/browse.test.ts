@@ -257,11 +257,13 @@ describe('the product page', () => {
     })
   })
 
-  test('到货通知 is shown for a sold-out item, and asks visitors to sign in', async () => {
-    const { page, open } = await visit()
-    await open('/items/814')
-    await page.getByRole('button', { name: '到货通知' }).click()
-    await page.waitForURL(/\/auth\/login\?redirectUrl=/)
+  inSoak(() => {
+    test('到货通知 is shown for a sold-out item, and asks visitors to sign in', async () => {
+      const { page, open } = await visit()
+      await open('/items/814')
+      await page.getByRole('button', { name: '到货通知' }).click()
+      await page.waitForURL(/\/auth\/login\?redirectUrl=/)
+    })
   })
 
   test('an unknown product is the 404 page', async () => {

@@ -77,7 +77,7 @@ describe('pages of texts', () => {
   })
 
   test('an unknown page is the 404 page; a company has the brand pages that it has published', async () => {
-    const { page, open } = await visit()
+    const { page, open, read } = await visit()
     await open('/custom')
     expect(new URL(page.url()).pathname).toBe('/article')
     const missing = [
@@ -87,8 +87,8 @@ describe('pages of texts', () => {
       '/shops/info?distributor_id=99',
       addressOf('/technology', 'songjian'),
     ]
-    for (const path of missing) expect([path, (await open(path)).status()]).toEqual([path, 404])
-    expect((await open(addressOf('/article', 'songjian'))).status()).toBe(200)
+    for (const path of missing) expect([path, (await read(path)).status()]).toEqual([path, 404])
+    expect((await read(addressOf('/article', 'songjian'))).status()).toBe(200)
   })
 
   test('/edit leads an operator to the page in the designer', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../helpers/soak'
+import { figure, inSoak } from '../helpers/soak'
 import { useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -57,17 +57,19 @@ describe('failures as shoppers see them', () => {
     },
   )
 
-  test('a call times out after 10 s', async () => {
-    const { page, add } = await failing(() => new Promise(() => undefined))
-    await page.clock.install()
-    const sent = page.waitForRequest(ADD)
-    await add()
-    await sent
-    // the page's clock also runs by itself: the rest of the 10 s is more than a busy machine needs here
-    await page.clock.runFor(7_000)
-    expect(await page.getByRole('alert').filter({ hasText: '操作失败' }).count()).toBe(0)
-    await page.clock.runFor(3_100)
-    await toast(page, '操作失败')
+  inSoak(() => {
+    test('a call times out after 10 s', async () => {
+      const { page, add } = await failing(() => new Promise(() => undefined))
+      await page.clock.install()
+      const sent = page.waitForRequest(ADD)
+      await add()
+      await sent
+      // the page's clock also runs by itself: the rest of the 10 s is more than a busy machine needs here
+      await page.clock.runFor(7_000)
+      expect(await page.getByRole('alert').filter({ hasText: '操作失败' }).count()).toBe(0)
+      await page.clock.runFor(3_100)
+      await toast(page, '操作失败')
+    })
   })
 
   test('leads to sign-in, and back', async () => {

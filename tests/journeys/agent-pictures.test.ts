@@ -140,15 +140,17 @@ describe('pictures for an agent over HTTP', () => {
     })
   })
 
-  test('end with the server, also while one is being taken', async () => {
-    const other = await openShop()
-    const before = new Set(browsers())
-    const slow = await connectAgentOverHttp(other.app, 'viewer')
-    const refused = slow.refused('preview', { page: 'home' })
-    await vi.waitFor(() => expect(browsers().filter((pid) => !before.has(pid))).toHaveLength(1), 20_000)
-    await other.close()
-    expect(await refused).toMatchObject({ refused: 'no picture: the server is stopping' })
-    expect(browsers().filter((pid) => !before.has(pid))).toEqual([])
+  inSoak(() => {
+    test('end with the server, also while one is being taken', async () => {
+      const other = await openShop()
+      const before = new Set(browsers())
+      const slow = await connectAgentOverHttp(other.app, 'viewer')
+      const refused = slow.refused('preview', { page: 'home' })
+      await vi.waitFor(() => expect(browsers().filter((pid) => !before.has(pid))).toHaveLength(1), 20_000)
+      await other.close()
+      expect(await refused).toMatchObject({ refused: 'no picture: the server is stopping' })
+      expect(browsers().filter((pid) => !before.has(pid))).toEqual([])
+    })
   })
 })
 

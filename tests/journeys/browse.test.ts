@@ -18,7 +18,7 @@ const isOnTop = (told: Locator) =>
 describe('the product list', () => {
   test('a search is filtered, sorted and left for a product, every step in the address', async () => {
     const { page, open, complaints } = await visit()
-    await open('/')
+    await open('/article')
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '时尚服饰' }).click()
     await page.waitForURL('**/items?cat_id=10')
     const goods = page.getByRole('list', { name: '商品', exact: true }).getByRole('link')

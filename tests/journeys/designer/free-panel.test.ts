@@ -144,23 +144,25 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
     })
   })
 
-  test('resized by its handles, with its size shown', async () => {
-    const hand = await begin()
-    await hand.resize(
-      'a',
-      [1, 1],
-      { x: 44, y: 26 },
-      {
-        during: async () => {
-          expect(await hand.overlay.locator('[data-badge]').innerText()).toBe('244 × 126')
+  inSoak(() => {
+    test('resized by its handles, with its size shown', async () => {
+      const hand = await begin()
+      await hand.resize(
+        'a',
+        [1, 1],
+        { x: 44, y: 26 },
+        {
+          during: async () => {
+            expect(await hand.overlay.locator('[data-badge]').innerText()).toBe('244 × 126')
+          },
         },
-      },
-    )
-    await hand.expectAt('a', { x: 100, y: 100, width: 244, height: 126 })
-    await hand.resize('a', [-1, 0], { x: -40, y: 0 })
-    await hand.expectAt('a', { x: 60, y: 100, width: 284, height: 126 })
-    await hand.resize('a', [0, -1], { x: 0, y: -300 })
-    await hand.expectAt('a', { x: 60, y: 0, width: 284, height: 226 })
+      )
+      await hand.expectAt('a', { x: 100, y: 100, width: 244, height: 126 })
+      await hand.resize('a', [-1, 0], { x: -40, y: 0 })
+      await hand.expectAt('a', { x: 60, y: 100, width: 284, height: 126 })
+      await hand.resize('a', [0, -1], { x: 0, y: -300 })
+      await hand.expectAt('a', { x: 60, y: 0, width: 284, height: 226 })
+    })
   })
 
   inSoak(() => {

@@ -7,14 +7,14 @@ const visit = useBrowser()
 
 describe('axe finds no violations on the demo pages', () => {
   const pages: [name: string, path: string, company?: string][] = [
-    ['the second company', '/', 'songjian'],
     ['404', '/nowhere'],
+    ['the second company', '/', 'songjian'],
     // everything below their header is tested in routes.test.ts
     ['the home page', '/'],
     ['the digital hall', '/custompage?pageid=202'],
     ['a story', '/custompage?pageid=201'],
   ]
-  test.each(pages.slice(0, figure(2, pages.length)))('%s', async (_, path, company) => {
+  test.each(pages.slice(0, figure(1, pages.length)))('%s', async (_, path, company) => {
     // axe needs the final colours, without transitions
     const { page, open } = await visit()
     await open(addressOf(path, company))

@@ -254,31 +254,33 @@ describe('after-sales, with a member and an operator in two browsers', () => {
     })
   })
 
-  test('jobs cancel unpaid orders, confirm receipt of shipped ones, and approve unanswered applications', async () => {
-    const shopper = await newShopper()
-    const { page, open, shop, member, complaints } = shopper
-    const unpaid = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
-    await strike(shop, 'expire-orders', later(0.6))
-    await open(`/member/trade/${unpaid.order_id}`)
-    await page.getByText('已取消').first().waitFor()
-    expect(await moneyOf(shop, unpaid.order_id)).toMatchObject({ status: 'CANCEL', paid: 0 })
+  inSoak(() => {
+    test('jobs cancel unpaid orders, confirm receipt of shipped ones, and approve unanswered applications', async () => {
+      const shopper = await newShopper()
+      const { page, open, shop, member, complaints } = shopper
+      const unpaid = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
+      await strike(shop, 'expire-orders', later(0.6))
+      await open(`/member/trade/${unpaid.order_id}`)
+      await page.getByText('已取消').first().waitFor()
+      expect(await moneyOf(shop, unpaid.order_id)).toMatchObject({ status: 'CANCEL', paid: 0 })
 
-    const sent = await shipped(shopper)
-    await strike(shop, 'receive-orders', later(10 * 24 + 1))
-    await open(`/member/trade/${sent}`)
-    await page.getByText('已完成').first().waitFor()
-    const done = await moneyOf(shop, sent)
-    expect([done.status, done.paid]).toEqual(['DONE', done.total_fee])
+      const sent = await shipped(shopper)
+      await strike(shop, 'receive-orders', later(10 * 24 + 1))
+      await open(`/member/trade/${sent}`)
+      await page.getByText('已完成').first().waitFor()
+      const done = await moneyOf(shop, sent)
+      expect([done.status, done.paid]).toEqual(['DONE', done.total_fee])
 
-    const asked = await bought(shopper)
-    const { aftersales_bn } = await aftersaleKit(shop.app).applied(member, asked)
-    await strike(shop, 'settle-aftersales', later(49))
-    await strike(shop, 'send-refunds', later(49))
-    await open(`/member/aftersales/${aftersales_bn}`)
-    await page.getByText('退款完成').first().waitFor()
-    const money = await moneyOf(shop, asked)
-    expect([money.refunded_fee, money.paid_out]).toEqual([money.total_fee, money.total_fee])
-    expect(complaints).toEqual([])
+      const asked = await bought(shopper)
+      const { aftersales_bn } = await aftersaleKit(shop.app).applied(member, asked)
+      await strike(shop, 'settle-aftersales', later(49))
+      await strike(shop, 'send-refunds', later(49))
+      await open(`/member/aftersales/${aftersales_bn}`)
+      await page.getByText('退款完成').first().waitFor()
+      const money = await moneyOf(shop, asked)
+      expect([money.refunded_fee, money.paid_out]).toEqual([money.total_fee, money.total_fee])
+      expect(complaints).toEqual([])
+    })
   })
 
   // the shopper's side is tested in pay.test.ts, the operator's with another worklist in designer/selling.test.ts

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import type { PageJson } from '@schemas/page'
 import { launchChromium } from '@mcp/pictures/chromium'
 import type { Answers, PageAnswer } from '@mcp/pictures/page-answers'
@@ -130,33 +131,39 @@ describe('pictures for an agent over HTTP', () => {
     expect(stranger.asked).toEqual([])
   })
 
-  test('are those of the company that the address of the tools names', async () => {
-    const { token } = await newToken(shop.app, 'viewer', '2')
-    const client = await connectedOverHttp(shop.app, token, 'http://127.0.0.1/mcp?company_id=2')
-    const { isError, content } = await client.callTool({ name: 'preview', arguments: { page: 'home' } })
-    expect([isError, content]).toEqual([undefined, [expect.objectContaining({ mimeType: 'image/png' })]])
+  inSoak(() => {
+    test('are those of the company that the address of the tools names', async () => {
+      const { token } = await newToken(shop.app, 'viewer', '2')
+      const client = await connectedOverHttp(shop.app, token, 'http://127.0.0.1/mcp?company_id=2')
+      const { isError, content } = await client.callTool({ name: 'preview', arguments: { page: 'home' } })
+      expect([isError, content]).toEqual([undefined, [expect.objectContaining({ mimeType: 'image/png' })]])
+    })
   })
 
-  test('end with the server, also while one is being taken', async () => {
-    const other = await openShop()
-    const before = new Set(browsers())
-    const slow = await connectAgentOverHttp(other.app, 'viewer')
-    const refused = slow.refused('preview', { page: 'home' })
-    await vi.waitFor(() => expect(browsers().filter((pid) => !before.has(pid))).toHaveLength(1), 20_000)
-    await other.close()
-    expect(await refused).toMatchObject({ refused: 'no picture: the server is stopping' })
-    expect(browsers().filter((pid) => !before.has(pid))).toEqual([])
+  inSoak(() => {
+    test('end with the server, also while one is being taken', async () => {
+      const other = await openShop()
+      const before = new Set(browsers())
+      const slow = await connectAgentOverHttp(other.app, 'viewer')
+      const refused = slow.refused('preview', { page: 'home' })
+      await vi.waitFor(() => expect(browsers().filter((pid) => !before.has(pid))).toHaveLength(1), 20_000)
+      await other.close()
+      expect(await refused).toMatchObject({ refused: 'no picture: the server is stopping' })
+      expect(browsers().filter((pid) => !before.has(pid))).toEqual([])
+    })
   })
 })
 
-test('pictures for an agent show those of a bucket, which the browser does not ask', async () => {
-  const bucket = await openBucket()
-  onTestFinished(() => bucket.close())
-  const shop = await openShop(bucket.env)
-  onTestFinished(() => shop.close())
-  const agent = await connectAgentOverHttp(shop.app, 'viewer')
-  const page = await pageOf(shop, [await uploaded(shop)])
-  expect((await previewOf(agent, { page })).orange).toBeGreaterThan(100_000)
+inSoak(() => {
+  test('pictures for an agent show those of a bucket, which the browser does not ask', async () => {
+    const bucket = await openBucket()
+    onTestFinished(() => bucket.close())
+    const shop = await openShop(bucket.env)
+    onTestFinished(() => shop.close())
+    const agent = await connectAgentOverHttp(shop.app, 'viewer')
+    const page = await pageOf(shop, [await uploaded(shop)])
+    expect((await previewOf(agent, { page })).orange).toBeGreaterThan(100_000)
+  })
 })
 
 test('nothing that a page does leaves a browser without a network, not even a redirect', async () => {

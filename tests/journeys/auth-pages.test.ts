@@ -27,8 +27,8 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
     ['/license', '会员注册协议'],
     ['/license/staff', '员工内购协议'],
   ] as const
-  // routes.test.ts opens all of them
-  test.each(forAll.slice(0, figure(1, forAll.length)))('%s', async (path, title) => {
+  // routes.test.ts opens all of them, and member-routes.test.ts those for members
+  test.each(forAll.slice(0, figure(0, forAll.length)))('%s', async (path, title) => {
     const at = await visit()
     await at.open(path)
     await check(at, title)
@@ -39,7 +39,7 @@ describe('sign-in pages: title, clean console, no axe violations, no horizontal 
     ['/auth/bindphone', '绑定手机'],
     ['/auth/bindwechat', '绑定微信'],
   ] as const
-  test.each(forMembers.slice(0, figure(1, forMembers.length)))(
+  test.each(forMembers.slice(0, figure(0, forMembers.length)))(
     '%s, for members only',
     async (path, title) => {
       const at = await visit()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inSoak } from '@tests/helpers/soak'
+import { inSoak, isSoak } from '@tests/helpers/soak'
 import type { MemberAddressListAnswer } from '@schemas/generated/api'
 import { coupon, member_coupon } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
@@ -49,7 +49,7 @@ describe('the checkout', () => {
     await expect.poll(() => total(page)).toContain('349')
     await page.getByRole('button', { name: '选择优惠券 平台优惠券' }).click()
     await coupons.getByRole('radio').nth(1).check()
-    await expectAccessible(page, 'chosen coupon')
+    if (isSoak) await expectAccessible(page, 'chosen coupon')
     await coupons.getByRole('button', { name: '确定' }).click()
     await expect.poll(() => total(page)).toContain('319')
 
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     await page.getByRole('textbox', { name: '买家留言' }).fill('请放门口')
     await quoted(page)
     await page.locator('[role=dialog]').waitFor({ state: 'detached' })
-    await expectAccessible(page, 'checkout', 'main')
+    if (isSoak) await expectAccessible(page, 'checkout', 'main')
 
     await submit(page).dblclick()
     await atCashier(page)
@@ -160,7 +160,7 @@ describe('the checkout', () => {
     await page.getByText('请输入11位手机号').waitFor()
     await page.getByLabel('提货人手机').fill('13911112222')
     await page.locator('[role=dialog]').waitFor({ state: 'detached' })
-    await expectAccessible(page, 'taker', 'main')
+    if (isSoak) await expectAccessible(page, 'taker', 'main')
     await submit(page).tap()
     await atCashier(page)
     expect(await ordered(one)).toMatchObject({ receiver_name: '李四', receipt_type: 'ziti' })
@@ -204,31 +204,33 @@ inSoak(() => {
   })
 })
 
-describe('the keyboard', () => {
-  test('orders an item', async () => {
-    const one = await shopper()
-    const { page, open, member, shop } = one
-    await fillCart(shop.app.db, member.user_id, [{ item_id: DEAR }])
-    await open(CHECKOUT)
-    await quoted(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await tabTo(page, 'button', '+ 新增收货地址')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor()
-    await tabTo(page, 'textbox', '粘贴地址')
-    await page.keyboard.insertText(ADDRESS)
-    await tabTo(page, 'button', '识别')
-    await page.keyboard.press('Enter')
-    await tabTo(page, 'combobox', '区县')
-    await page.keyboard.press('ArrowDown')
-    await tabTo(page, 'button', '保存')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await quoted(page)
-    await tabTo(page, 'button', '提交订单')
-    await page.keyboard.press('Enter')
-    await atCashier(page)
-    expect((await ordered(one)).receiver_city).toBe('深圳市')
+inSoak(() => {
+  describe('the keyboard', () => {
+    test('orders an item', async () => {
+      const one = await shopper()
+      const { page, open, member, shop } = one
+      await fillCart(shop.app.db, member.user_id, [{ item_id: DEAR }])
+      await open(CHECKOUT)
+      await quoted(page)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'button', '+ 新增收货地址')
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor()
+      await tabTo(page, 'textbox', '粘贴地址')
+      await page.keyboard.insertText(ADDRESS)
+      await tabTo(page, 'button', '识别')
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'combobox', '区县')
+      await page.keyboard.press('ArrowDown')
+      await tabTo(page, 'button', '保存')
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await quoted(page)
+      await tabTo(page, 'button', '提交订单')
+      await page.keyboard.press('Enter')
+      await atCashier(page)
+      expect((await ordered(one)).receiver_city).toBe('深圳市')
+    })
   })
 })

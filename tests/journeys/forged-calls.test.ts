@@ -231,11 +231,15 @@ describe('calls with effects', () => {
     expect([...DECLARED].filter((name) => !has.has(name.split(' ')[1]))).toEqual([])
   })
 
-  test.each(Object.entries(WAYS))('from a page of the shop: none by %s', async (name, { method, html }) => {
-    const sent = await sentFrom(`${shop}/attack`, html(shop + signed(CALL)))
-    expect([sent.method, told(sent.headers)]).toEqual([method, 'same-origin sid op'])
-    await expectRefused(method, sent.headers, turnOf(name))
-  })
+  // they tell the server the same: the browser names the origin of the page, whatever asks
+  test.each(Object.entries(WAYS).slice(0, figure(4, Infinity)))(
+    'from a page of the shop: none by %s',
+    async (name, { method, html }) => {
+      const sent = await sentFrom(`${shop}/attack`, html(shop + signed(CALL)))
+      expect([sent.method, told(sent.headers)]).toEqual([method, 'same-origin sid op'])
+      await expectRefused(method, sent.headers, turnOf(name))
+    },
+  )
 
   test.each(Object.entries(WAYS_ELSEWHERE))(
     'from another site: none by %s',

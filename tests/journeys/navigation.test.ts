@@ -59,14 +59,16 @@ describe('navigation in the browser', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a reload keeps the place that the page is scrolled to', async () => {
-    const { page, open } = await visit()
-    await open('/')
-    await page.mouse.wheel(0, 1500)
-    await page.waitForFunction(() => window.scrollY === 1500)
-    await page.reload()
-    await complete(page)
-    await page.waitForFunction(() => window.scrollY === 1500)
+  inSoak(() => {
+    test('a reload keeps the place that the page is scrolled to', async () => {
+      const { page, open } = await visit()
+      await open('/')
+      await page.mouse.wheel(0, 1500)
+      await page.waitForFunction(() => window.scrollY === 1500)
+      await page.reload()
+      await complete(page)
+      await page.waitForFunction(() => window.scrollY === 1500)
+    })
   })
 
   test('the router is fetched with the first touch of a page, not for a visitor who only looks', async () => {

@@ -118,12 +118,14 @@ describe('W0019 nearby shops', () => {
   })
 })
 
-describe('coupons', () => {
-  test('a visitor who claims a coupon signs in and returns', async () => {
-    const { page, open } = await visit()
-    await open('/')
-    await page.locator('[data-widget="coupons"]').getByRole('button', { name: /领取/ }).first().click()
-    await page.waitForURL('**/auth/login**')
-    expect(page.url()).toBe(addressOf(`/auth/login?redirectUrl=${encodeURIComponent('/')}`))
+inSoak(() => {
+  describe('coupons', () => {
+    test('a visitor who claims a coupon signs in and returns', async () => {
+      const { page, open } = await visit()
+      await open('/')
+      await page.locator('[data-widget="coupons"]').getByRole('button', { name: /领取/ }).first().click()
+      await page.waitForURL('**/auth/login**')
+      expect(page.url()).toBe(addressOf(`/auth/login?redirectUrl=${encodeURIComponent('/')}`))
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { inSoak } from '@tests/helpers/soak'
+import { inSoak, isSoak } from '@tests/helpers/soak'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
 import { decideVoucher } from '@server/payments/transfers/service'
@@ -31,7 +31,7 @@ describe('the cashier', () => {
     const again = page.getByRole('link', { name: '重新付款' })
     await again.waitFor()
     await page.getByRole('heading', { name: '付款失败，点击重新付款。', level: 2 }).waitFor()
-    expect(await violations(page)).toEqual([])
+    if (isSoak) expect(await violations(page)).toEqual([])
     await again.focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/cashier?trade_id=${trade_id}`)
@@ -46,7 +46,7 @@ describe('the cashier', () => {
     await page.getByRole('heading', { name: '支付成功', level: 2 }).waitFor()
     await page.getByRole('heading', { name: '推荐商品' }).waitFor()
     await page.waitForFunction(() => document.title.startsWith('支付成功 – '))
-    expect(await violations(page)).toEqual([])
+    if (isSoak) expect(await violations(page)).toEqual([])
     // a paid trade is redirected
     await open(`/cashier?order_id=${trade_id}`)
     await page.getByText('订单已支付').waitFor()
@@ -188,18 +188,20 @@ describe('the cashier', () => {
     await setEnd(`update trade set state = 'CLOSED' where trade_id = $1`)
     await page.reload()
     await page.getByText('订单已取消，无需付款').waitFor()
-    expect(await violations(page)).toEqual([])
+    if (isSoak) expect(await violations(page)).toEqual([])
     expect(complaints).toEqual([])
   })
 
-  test('a trade that an operator made free is confirmed without a payment method', async () => {
-    const { page, open, order, complaints } = await newBuyer()
-    const { trade_id } = await order()
-    await shop().database.pool.query(`update trade set total_fee = 0 where trade_id = $1`, [trade_id])
-    await open(`/cashier?trade_id=${trade_id}`)
-    await page.getByRole('button', { name: '确认订单' }).click()
-    await ended(page, 'success')
-    expect(complaints).toEqual([])
+  inSoak(() => {
+    test('a trade that an operator made free is confirmed without a payment method', async () => {
+      const { page, open, order, complaints } = await newBuyer()
+      const { trade_id } = await order()
+      await shop().database.pool.query(`update trade set total_fee = 0 where trade_id = $1`, [trade_id])
+      await open(`/cashier?trade_id=${trade_id}`)
+      await page.getByRole('button', { name: '确认订单' }).click()
+      await ended(page, 'success')
+      expect(complaints).toEqual([])
+    })
   })
 
   test('another member’s trade is the 404 page, and a visitor signs in first', async () => {

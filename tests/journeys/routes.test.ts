@@ -35,7 +35,7 @@ describe('every route of the table', () => {
 
   const visitor = visit.ofFile()
   test.each(unguarded)(
-    '$path opens for a visitor with its title, one heading, a clean console, no axe violations and no horizontal overflow from 320 to 1280 px',
+    '$path opens for a visitor with its title and one heading; on one of the two sites with a clean console, no axe violations and no horizontal overflow in a window of 320 px',
     async (route) => {
       expect(await faultsAt(route, unguarded, { tab: await visitor(), isEachOpened: isSoak })).toEqual([])
     },

@@ -87,14 +87,16 @@ describe('canvas: resize by right, bottom, corner handles with size shown', () =
     await expectSize(screen, 'w', { width: 1190, height: 200 })
   })
 
-  test('W0003: a proportional lock keeps the aspect ratio, by handle and by field', async () => {
-    const screen = await open()
-    await screen.select('locked')
-    await pull(screen, 'right', { x: 60, y: 0 })
-    await expectSize(screen, 'locked', { width: 660, height: 220 })
-    await screen.tab('组件样式')
-    await screen.setField('高度', '100')
-    await expectSize(screen, 'locked', { width: 300, height: 100 })
+  inSoak(() => {
+    test('W0003: a proportional lock keeps the aspect ratio, by handle and by field', async () => {
+      const screen = await open()
+      await screen.select('locked')
+      await pull(screen, 'right', { x: 60, y: 0 })
+      await expectSize(screen, 'locked', { width: 660, height: 220 })
+      await screen.tab('组件样式')
+      await screen.setField('高度', '100')
+      await expectSize(screen, 'locked', { width: 300, height: 100 })
+    })
   })
 })
 

@@ -2,13 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eventually } from './kit/eventually'
 import { crash, JOURNALLED, leave, typeOnAndOn, useKillableServer, wait } from './kit/killable-server'
-import { startTyping } from './kit/typing'
+import { startTyping, typeOn } from './kit/typing'
 
 const SEED = 20260131
 
 const { open, drafted, kill, restart } = useKillableServer()
 
 describe('the server is killed while an operator edits', () => {
+  test('saves confirmed by the server are in its database, whatever the browser knows', async () => {
+    const { own, page_id } = await open()
+    const editor = await own.openEditor(page_id)
+    await typeOn(editor, 'a', '，已保存')
+    await editor.expectSaved()
+    await kill()
+    await restart()
+    expect(await drafted(own, page_id)).toBe('字，已保存')
+    await leave(own)
+  })
+
   test('at any point: the open tab continues, and typed text is in the database', async () => {
     const { own, page, page_id } = await open()
     let expected = '字'

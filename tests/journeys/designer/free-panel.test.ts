@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isSoak } from '@tests/helpers/soak'
+import { isSoak, inSoak } from '@tests/helpers/soak'
 import { FreePanelHand, type Rect } from './kit/free-panel'
 import { freshPage, widget } from './kit/fresh-page'
 import { openedOnce } from '../kit/opened-once'
@@ -76,94 +76,110 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
     await hand.expectAt('a', { x: 700, y: 220 })
   })
 
-  test('snap tolerance 10: the panel’s edge', async () => {
-    const hand = await begin()
-    await hand.move('a', { x: -96, y: -92 })
-    await hand.expectAt('a', { x: 0, y: 0 })
+  inSoak(() => {
+    test('snap tolerance 10: the panel’s edge', async () => {
+      const hand = await begin()
+      await hand.move('a', { x: -96, y: -92 })
+      await hand.expectAt('a', { x: 0, y: 0 })
+    })
   })
 
-  test('snap tolerance 10: beyond it there is no guide', async () => {
-    const hand = await begin()
-    await hand.move('a', { x: -88, y: 30 })
-    await hand.expectAt('a', { x: 12, y: 130 })
+  inSoak(() => {
+    test('snap tolerance 10: beyond it there is no guide', async () => {
+      const hand = await begin()
+      await hand.move('a', { x: -88, y: 30 })
+      await hand.expectAt('a', { x: 12, y: 130 })
+    })
   })
 
-  test('the panel’s centre, with a guide', async () => {
-    const hand = await begin()
-    await hand.move(
-      'a',
-      { x: 390, y: 70 },
-      {
-        during: async () => {
-          await hand.overlay.locator('[data-guide="x"][data-at="595"]').waitFor({ state: 'attached' })
-          expect(await hand.overlay.locator('[data-badge]').innerText()).toBe('X 495  Y 170')
+  inSoak(() => {
+    test('the panel’s centre, with a guide', async () => {
+      const hand = await begin()
+      await hand.move(
+        'a',
+        { x: 390, y: 70 },
+        {
+          during: async () => {
+            await hand.overlay.locator('[data-guide="x"][data-at="595"]').waitFor({ state: 'attached' })
+            expect(await hand.overlay.locator('[data-badge]').innerText()).toBe('X 495  Y 170')
+          },
         },
-      },
-    )
-    await hand.expectAt('a', { x: 495, y: 170 })
+      )
+      await hand.expectAt('a', { x: 495, y: 170 })
+    })
   })
 
-  test('equal gaps between siblings, with both distances', async () => {
-    const hand = await begin()
-    await hand.move(
-      'a',
-      { x: 600, y: 164 },
-      {
-        during: async () => {
-          const lengths = await hand.overlay.locator('[data-distance]').allInnerTexts()
-          expect(lengths.filter((length) => length === '70')).toHaveLength(2)
+  inSoak(() => {
+    test('equal gaps between siblings, with both distances', async () => {
+      const hand = await begin()
+      await hand.move(
+        'a',
+        { x: 600, y: 164 },
+        {
+          during: async () => {
+            const lengths = await hand.overlay.locator('[data-distance]').allInnerTexts()
+            expect(lengths.filter((length) => length === '70')).toHaveLength(2)
+          },
         },
-      },
-    )
-    await hand.expectAt('a', { x: 700, y: 270 })
+      )
+      await hand.expectAt('a', { x: 700, y: 270 })
+    })
   })
 
-  test('Alt bypasses snapping', async () => {
-    const hand = await begin()
-    await hand.move('a', { x: -96, y: -92 }, { key: 'Alt' })
-    await hand.expectAt('a', { x: 4, y: 8 })
+  inSoak(() => {
+    test('Alt bypasses snapping', async () => {
+      const hand = await begin()
+      await hand.move('a', { x: -96, y: -92 }, { key: 'Alt' })
+      await hand.expectAt('a', { x: 4, y: 8 })
+    })
   })
 
-  test('never outside of the panel', async () => {
-    const hand = await begin()
-    await hand.move('a', { x: -150, y: -180 })
-    await hand.expectAt('a', { x: 0, y: 0 })
-    await hand.move('a', { x: 1100, y: 580 })
-    await hand.expectAt('a', { x: 990, y: 500 })
+  inSoak(() => {
+    test('never outside of the panel', async () => {
+      const hand = await begin()
+      await hand.move('a', { x: -150, y: -180 })
+      await hand.expectAt('a', { x: 0, y: 0 })
+      await hand.move('a', { x: 1100, y: 580 })
+      await hand.expectAt('a', { x: 990, y: 500 })
+    })
   })
 
-  test('resized by its handles, with its size shown', async () => {
-    const hand = await begin()
-    await hand.resize(
-      'a',
-      [1, 1],
-      { x: 44, y: 26 },
-      {
-        during: async () => {
-          expect(await hand.overlay.locator('[data-badge]').innerText()).toBe('244 × 126')
+  inSoak(() => {
+    test('resized by its handles, with its size shown', async () => {
+      const hand = await begin()
+      await hand.resize(
+        'a',
+        [1, 1],
+        { x: 44, y: 26 },
+        {
+          during: async () => {
+            expect(await hand.overlay.locator('[data-badge]').innerText()).toBe('244 × 126')
+          },
         },
-      },
-    )
-    await hand.expectAt('a', { x: 100, y: 100, width: 244, height: 126 })
-    await hand.resize('a', [-1, 0], { x: -40, y: 0 })
-    await hand.expectAt('a', { x: 60, y: 100, width: 284, height: 126 })
-    await hand.resize('a', [0, -1], { x: 0, y: -300 })
-    await hand.expectAt('a', { x: 60, y: 0, width: 284, height: 226 })
+      )
+      await hand.expectAt('a', { x: 100, y: 100, width: 244, height: 126 })
+      await hand.resize('a', [-1, 0], { x: -40, y: 0 })
+      await hand.expectAt('a', { x: 60, y: 100, width: 284, height: 126 })
+      await hand.resize('a', [0, -1], { x: 0, y: -300 })
+      await hand.expectAt('a', { x: 60, y: 0, width: 284, height: 226 })
+    })
   })
 
-  test('arrow keys 1 px, with Shift 10 px', async () => {
-    const hand = await begin()
-    await hand.grasp('a').focus()
-    for (const key of [
-      'ArrowRight',
-      'ArrowRight',
-      'ArrowRight',
-      'Shift+ArrowDown',
-      'ArrowUp',
-      'Shift+ArrowLeft',
-    ])
-      await hand.screen.page.keyboard.press(key)
-    await hand.expectAt('a', { x: 93, y: 109 })
+  inSoak(() => {
+    test('arrow keys 1 px, with Shift 10 px', async () => {
+      const hand = await begin()
+      await hand.grasp('a').focus()
+      for (const key of [
+        'ArrowRight',
+        'ArrowRight',
+        'ArrowRight',
+        'Shift+ArrowDown',
+        'ArrowUp',
+        'Shift+ArrowLeft',
+      ])
+        await hand.screen.page.keyboard.press(key)
+      await hand.expectAt('a', { x: 93, y: 109 })
+    })
   })
 
   test('a gesture is one history step, and Escape cancels it', async () => {
@@ -198,31 +214,35 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
     await screen.undo()
   })
 
-  test('depth: to the front and to the back', async () => {
-    const hand = await begin()
-    const depth = (uuid: string) =>
-      hand.screen.canvas(uuid).evaluate((element) => Number(getComputedStyle(element).zIndex))
-    await hand.tool('置于顶层').click()
-    await expect.poll(() => depth('a')).toBeGreaterThan(await depth('c'))
-    await hand.tool('置于底层').click()
-    // with equal values the first one is lowest
-    await expect.poll(() => depth('a')).toBeLessThanOrEqual(await depth('b'))
+  inSoak(() => {
+    test('depth: to the front and to the back', async () => {
+      const hand = await begin()
+      const depth = (uuid: string) =>
+        hand.screen.canvas(uuid).evaluate((element) => Number(getComputedStyle(element).zIndex))
+      await hand.tool('置于顶层').click()
+      await expect.poll(() => depth('a')).toBeGreaterThan(await depth('c'))
+      await hand.tool('置于底层').click()
+      // with equal values the first one is lowest
+      await expect.poll(() => depth('a')).toBeLessThanOrEqual(await depth('b'))
+    })
   })
 
-  test('the grid keeps children on its cells of 10 px and apart from each other', async () => {
-    const hand = await begin()
-    await hand.move('a', { x: 14, y: 6 }, { key: 'Alt' })
-    await hand.screen.stage.getByRole('switch', { name: '显示网格' }).click()
-    await hand.overlay.locator('[data-grid]').waitFor()
-    await look(hand.screen.page, `free-panel-grid-${zoom * 100}`)
-    await hand.move('a', { x: 44, y: 38 })
-    const { x = 1, y = 1 } = await hand.seen('a')
-    expect([x % 10, y % 10]).toEqual([0, 0])
-    await hand.move('a', { x: 600, y: 20 })
-    const [a, b] = [await hand.seen('a'), await hand.seen('b')]
-    expect(overlap(a, b)).toBe(false)
-    expect([a.x % 10, a.y % 10]).toEqual([0, 0])
-    await hand.expectAt('a', a)
+  inSoak(() => {
+    test('the grid keeps children on its cells of 10 px and apart from each other', async () => {
+      const hand = await begin()
+      await hand.move('a', { x: 14, y: 6 }, { key: 'Alt' })
+      await hand.screen.stage.getByRole('switch', { name: '显示网格' }).click()
+      await hand.overlay.locator('[data-grid]').waitFor()
+      await look(hand.screen.page, `free-panel-grid-${zoom * 100}`)
+      await hand.move('a', { x: 44, y: 38 })
+      const { x = 1, y = 1 } = await hand.seen('a')
+      expect([x % 10, y % 10]).toEqual([0, 0])
+      await hand.move('a', { x: 600, y: 20 })
+      const [a, b] = [await hand.seen('a'), await hand.seen('b')]
+      expect(overlap(a, b)).toBe(false)
+      expect([a.x % 10, a.y % 10]).toEqual([0, 0])
+      await hand.expectAt('a', a)
+    })
   })
 })
 

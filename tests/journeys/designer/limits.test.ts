@@ -9,7 +9,7 @@ import { useDesigner, type Admin } from './kit/use-designer'
 const { shared, shop } = useDesigner()
 
 /** Tests every nth rule. */
-const STEP = figure(4, 1)
+const STEP = figure(12, 1)
 
 const slide = { imgUrl: '', pathData: {} }
 const tab = { text: '标签', data: [] }

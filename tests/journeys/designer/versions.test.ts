@@ -181,8 +181,8 @@ inSoak(() => {
   })
 })
 
-describe('preview', () => {
-  inSoak(() => {
+inSoak(() => {
+  describe('preview', () => {
     test('a signed link shows the draft in the real storefront, at desktop or phone width', async () => {
       const { page_id, path } = await textPage(shop(), { a: text('已发布') })
       const own = await admin('editor')
@@ -199,26 +199,26 @@ describe('preview', () => {
       expect(await sees(narrow, '已发布，草稿')).toBe(true)
       expect(await sees(await visit(path), '已发布，草稿')).toBe(false)
     })
-  })
 
-  test('a forged or expired link shows nothing', async () => {
-    const { page_id, draft_revision } = await textPage(shop(), { a: text('秘密') })
-    const { db } = shop().database
-    const link = (at: number) =>
-      previewLink(db, '1', { pages: [{ page_id, revision: draft_revision }], platform: 'pc' }, at)
-    const fresh = (await link(Date.now())).url
-    const expired = (await link(Date.now() - 31 * 60_000)).url
-    const shopper = await admin(null)
-    for (const [url, status] of [
-      [fresh, 200],
-      [`${fresh.slice(0, -4)}AAAA`, 404],
-      [expired, 404],
-    ] as const) {
-      const answer = await shopper.page.goto(shop().url + url)
-      expect([url, answer?.status()]).toEqual([url, status])
-      expect(await sees(shopper.page, '秘密')).toBe(status === 200)
-    }
-    shopper.forgive(/404/)
+    test('a forged or expired link shows nothing', async () => {
+      const { page_id, draft_revision } = await textPage(shop(), { a: text('秘密') })
+      const { db } = shop().database
+      const link = (at: number) =>
+        previewLink(db, '1', { pages: [{ page_id, revision: draft_revision }], platform: 'pc' }, at)
+      const fresh = (await link(Date.now())).url
+      const expired = (await link(Date.now() - 31 * 60_000)).url
+      const shopper = await admin(null)
+      for (const [url, status] of [
+        [fresh, 200],
+        [`${fresh.slice(0, -4)}AAAA`, 404],
+        [expired, 404],
+      ] as const) {
+        const answer = await shopper.page.goto(shop().url + url)
+        expect([url, answer?.status()]).toEqual([url, status])
+        expect(await sees(shopper.page, '秘密')).toBe(status === 200)
+      }
+      shopper.forgive(/404/)
+    })
   })
 })
 

@@ -11,6 +11,7 @@ export interface Taken {
 }
 
 interface Pooled extends Pick<Taken, 'page' | 'context' | 'session'> {
+  options: BrowserContextOptions
   /** Origins whose documents were opened: their storage is cleared. */
   origins: Set<string>
 }
@@ -27,25 +28,28 @@ const LASTING = [
   'addLocatorHandler',
   'clearPermissions',
   'close',
-  'emulateMedia',
   'exposeBinding',
   'exposeFunction',
-  'grantPermissions',
   'newCDPSession',
-  'route',
   'routeFromHAR',
   'routeWebSocket',
   'setDefaultNavigationTimeout',
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setGeolocation',
-  'setOffline',
   'setStorageState',
-  'setViewportSize',
 ]
+/** How the effect of others is taken back. A window is given its size when it is taken. */
+const UNDONE: Record<string, (used: Pooled) => Promise<unknown>> = {
+  emulateMedia: ({ page, options }) =>
+    page.emulateMedia({ media: null, reducedMotion: options.reducedMotion ?? null }),
+  grantPermissions: ({ context }) => context.clearPermissions(),
+  route: ({ page, context }) => Promise.all([page.unrouteAll(), context.unrouteAll()]),
+  setOffline: ({ context }) => context.setOffline(false),
+}
 const LISTENING = ['on', 'once', 'addListener', 'prependListener']
 
-/** Clean pages by the options of their contexts. */
+/** Clean pages by the options of their contexts, their windows' size excepted. */
 const pool = new Map<string, Pooled[]>()
 
 /**
@@ -60,8 +64,10 @@ export async function takePage(
   patience = PATIENCE_MS,
 ): Promise<Taken> {
   const options = { ...USUAL, ...wanted }
-  const key = JSON.stringify(options)
-  const taken = pool.get(key)?.pop() ?? (await newPage(browser, options))
+  const key = JSON.stringify({ ...options, viewport: undefined })
+  const left = pool.get(key)?.pop()
+  const taken = left ?? (await newPage(browser, options))
+  if (left && options.viewport) await left.page.setViewportSize(options.viewport)
   taken.context.setDefaultTimeout(patience)
   const use = observe(taken)
   return {
@@ -72,7 +78,7 @@ export async function takePage(
       use.end()
       const isReusable =
         passed && !use.lasts() && options.javaScriptEnabled !== false && !options.storageState
-      if (isReusable && (await clean(taken))) pool.set(key, [...(pool.get(key) ?? []), taken])
+      if (isReusable && (await clean(taken, use.undone))) pool.set(key, [...(pool.get(key) ?? []), taken])
       else await taken.context.close()
     },
   }
@@ -85,12 +91,13 @@ async function newPage(browser: Browser, options: BrowserContextOptions): Promis
     if (request.isNavigationRequest()) origins.add(new URL(request.url()).origin)
   })
   const page = await context.newPage()
-  return { page, context, origins, session: await context.newCDPSession(page) }
+  return { page, context, origins, options, session: await context.newCDPSession(page) }
 }
 
 /** Notes what a test does to a page and its context that outlasts it, and takes back its listeners. */
 function observe({ page, context }: Pooled) {
   let lasts = false
+  const undone = new Set<string>()
   const restore: (() => void)[] = []
   const replace = (target: object, name: string, note: (args: unknown[]) => void) => {
     const original: unknown = Reflect.get(target, name)
@@ -103,6 +110,7 @@ function observe({ page, context }: Pooled) {
   }
   for (const target of [page, context]) {
     for (const name of LASTING) replace(target, name, () => (lasts = true))
+    for (const name of Object.keys(UNDONE)) replace(target, name, () => undone.add(name))
     // a clock replaces the page's timers by a script of its own
     replace(target.clock, 'install', () => (lasts = true))
     for (const name of LISTENING)
@@ -112,6 +120,7 @@ function observe({ page, context }: Pooled) {
   }
   return {
     lasts: () => lasts,
+    undone,
     end: () => {
       for (const undo of restore.splice(0)) undo()
     },
@@ -119,10 +128,14 @@ function observe({ page, context }: Pooled) {
 }
 
 /** @returns false if the page cannot be cleaned: its shop is closed, it was opened nowhere, or on several origins */
-async function clean({ page, context, session, origins }: Pooled): Promise<boolean> {
+async function clean(used: Pooled, undone: ReadonlySet<string>): Promise<boolean> {
+  const { page, context, session, origins, options } = used
   const [origin, ...others] = origins
   if (origin === undefined || others.length > 0 || page.isClosed()) return false
   for (const other of context.pages()) if (other !== page) await other.close()
+  // permissions of the context's own are not given again
+  if (options.permissions && undone.has('grantPermissions')) return false
+  for (const name of undone) await UNDONE[name]?.(used)
   // a form with unsaved values asks before it is left
   page.on('dialog', accept)
   const left = await session.send('Page.navigate', { url: `${origin}/robots.txt` })

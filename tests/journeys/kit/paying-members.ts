@@ -19,23 +19,18 @@ export interface Buyer extends Visit {
 const SHIRT = '10101'
 
 /**
- * A shop of this file with signed-in members, and with Alipay and WeChat if they are configured.
+ * A shop of this file with signed-in members, and with Alipay and WeChat once they are configured.
  * @param visit a new shopper of `useBrowser`
  */
 export function payingMembers(visit: ReturnType<typeof useBrowser>) {
   let shop: BuiltShop
-  let alipay: AlipayStub
-  let wechat: WechatStub
+  let stubs: { alipay: AlipayStub; wechat: WechatStub } | undefined
   beforeAll(async () => {
-    ;[shop, alipay, wechat] = await Promise.all([
-      openBuiltShop(inject('starts')),
-      startAlipay(),
-      startWechat(),
-    ])
+    shop = await openBuiltShop(inject('starts'))
   })
   afterAll(async () => {
     await shop?.close()
-    await Promise.all([alipay?.close(), wechat?.close()])
+    await Promise.all([stubs?.alipay.close(), stubs?.wechat.close()])
   })
 
   const setUp = async (accounts: PaymentConfig['accounts']) => {
@@ -43,10 +38,17 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
   }
   return {
     shop: () => shop,
-    wechat: () => wechat,
+    wechat: () => {
+      if (!stubs) throw new Error('Expected accounts at WeChat before its stub is asked')
+      return stubs.wechat
+    },
     /** Configures accounts for Alipay and WeChat, or removes them. */
-    withAccounts: (wanted: boolean) =>
-      setUp(wanted ? { '1': { alipay: alipay.account, wechat: wechat.account } } : {}),
+    async withAccounts(wanted: boolean) {
+      if (!wanted) return setUp({})
+      // their keys take a second
+      stubs ??= { alipay: await startAlipay(), wechat: await startWechat() }
+      await setUp({ '1': { alipay: stubs.alipay.account, wechat: stubs.wechat.account } })
+    },
     /** @param device options of the browser */
     async newBuyer(options?: MemberOptions, device?: BrowserContextOptions): Promise<Buyer> {
       const member = await newMember(shop.app, options)

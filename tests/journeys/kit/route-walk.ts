@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { PHONE_BASE, withBase, type SiteBase } from '@schemas/site-base'
 import type { PageRoute } from '@storefront/shell/routing/routes'
-import { sampleOf, type Ids } from '../../helpers/route-samples'
+import { sampleOf, unguarded, type Ids } from '../../helpers/route-samples'
 import { violations } from './violations'
 import type { Visit } from './visit'
 
@@ -30,8 +30,15 @@ interface Walk {
   isEachOpened: boolean
 }
 
-/** Documents that most shoppers see: every run examines them whole and in all windows; a soak all, and zoomed too. */
-export const MOST_SEEN = new Set(['/', '/items', '/items/:id', '/cart', '/member', '/member/trade'])
+/** Documents that most shoppers see: every run examines them whole, in more windows and as printed; a soak all, and zoomed too. */
+const MOST_SEEN = new Set(['/', '/items', '/items/:id', '/cart', '/member', '/member/trade'])
+
+/** Open documents that few shoppers see: every run opens each on one of the two sites, a soak on both. */
+const seldom = unguarded.filter((route) => isFirst(route, unguarded, ['page']) && !MOST_SEEN.has(route.path))
+export const isWalkedOn = (base: SiteBase, route: PageRoute) => {
+  const place = seldom.indexOf(route)
+  return place === -1 || (place % 2 === 0) === (base === '')
+}
 
 /** Opens a route, and reports its problems; axe examines each document once. */
 export async function faultsAt(
@@ -41,25 +48,27 @@ export async function faultsAt(
 ): Promise<string[]> {
   const { address, title } = sampleOf(route, ids)
   const isNew = isFirst(route, walked, ['page'])
-  const isOpened = isEachOpened || isNew
+  const isOpened = isEachOpened || (isNew && isWalkedOn(base, route))
   const isThorough = isEachOpened || MOST_SEEN.has(route.path)
   // account pages are examined on the desktop; on phones, in a soak
-  const isExamined = isNew && (base === '' || isThorough || route.guard === undefined)
-  const isOpen = base === '' && route.guard === undefined
+  const isExamined = isOpened && isNew && (base === '' || isThorough || route.guard === undefined)
+  const isOpen = route.guard === undefined
   const isZoomed = isNew && base === '' && isEachOpened
   const answer = await (isOpened ? open(withBase(base, address)) : read(withBase(base, address)))
   const found = [
     ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),
     ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
-    ...(isOpened && base === '' ? await printedWays(page) : []),
-    // the phones' colours are the desktop's, those of account pages are looked at in a soak
+    ...(isOpened && isThorough && base === '' ? await printedWays(page) : []),
+    // colours of account pages are looked at in a soak
     ...(isExamined
       ? await axeFaults(page, base !== '' && isThorough ? 'html' : 'main', isThorough || isOpen)
       : []),
     ...(isOpened && base !== '' && !isShowcase(route) ? await lowButtons(page) : []),
     ...(isOpened && base !== '' ? await controlsUnderEdges({ page, session }) : []),
     ...(isZoomed ? await within(page, ZOOMED, () => axeFaults(page, 'main', isEachOpened)) : []),
-    ...(isOpened ? await excessesOf(page, windowsOf(base, isThorough)) : []),
+    ...(isOpened
+      ? await excessesOf(page, isEachOpened ? windowsOf(base) : fewWindows(base, isThorough))
+      : []),
     ...complaints.splice(0),
   ]
   return found.map((fault) => `${base}${route.path}: ${fault}`)
@@ -173,12 +182,12 @@ const PHONES: Size[] = [
   ...[430, 390, 360, 320].map((width) => ({ width, height: 844 })),
 ]
 
-/** px; the narrowest phone, a zoomed desktop and the lowest phone: what fits there mostly fits in between. */
-const EXTREMES = [320, 640, 844]
+const windowsOf = (base: SiteBase) => (base === '' ? DESKS : PHONES)
 
-function windowsOf(base: SiteBase, isThorough: boolean): Size[] {
-  const windows = base === '' ? DESKS : PHONES
-  return isThorough ? windows : windows.filter(({ width }) => EXTREMES.includes(width))
+/** px; the narrowest phone, and for what most shoppers see a zoomed desktop and the lowest phone too. */
+function fewWindows(base: SiteBase, isThorough: boolean): Size[] {
+  const wanted = isThorough ? [320, 640, 844] : [320]
+  return windowsOf(base).filter(({ width }) => wanted.includes(width))
 }
 
 /** Looks at a page in a window of a size, which is given back. */

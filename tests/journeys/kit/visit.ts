@@ -1,5 +1,5 @@
-import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import type { APIResponse, Browser, BrowserContextOptions, Page, Response } from 'playwright'
+import { afterAll, beforeAll, inject, onTestFailed, onTestFinished } from 'vitest'
 import { browserOfWorker } from '../../helpers/browser'
 import { openedOnce } from './opened-once'
 import { takePage, type Taken } from './page-pool'
@@ -27,11 +27,14 @@ export interface Visit extends Pick<Taken, 'page' | 'context' | 'session'> {
  */
 export function useBrowser() {
   let browser: Browser
-  const staying: BrowserContext[] = []
+  /** Whether all tests of those shared by a file have passed. */
+  const staying = new Map<Pick<Taken, 'giveBack'>, boolean>()
   beforeAll(async () => {
     browser = await browserOfWorker()
   })
-  afterAll(() => Promise.all(staying.map((context) => context.close())))
+  afterAll(async () => {
+    for (const [{ giveBack }, passed] of staying) await giveBack(passed)
+  })
 
   async function newVisit(options: BrowserContextOptions = {}): Promise<Visit & Pick<Taken, 'giveBack'>> {
     const taken = await takePage(browser, { viewport: SIZE, ...options })
@@ -50,12 +53,15 @@ export function useBrowser() {
     onTestFinished(({ task }) => giveBack(task.result?.state === 'pass'))
     return visited
   }
-  const ofFile = (options: BrowserContextOptions = {}) =>
-    openedOnce(async () => {
-      const visited = await newVisit(options)
-      staying.push(visited.context)
+  function ofFile(options: BrowserContextOptions = {}) {
+    const opened = openedOnce(() => newVisit(options))
+    return async () => {
+      const visited = await opened()
+      if (!staying.has(visited)) staying.set(visited, true)
+      onTestFailed(() => void staying.set(visited, false))
       return visited
-    })
+    }
+  }
   return Object.assign(visit, { ofFile })
 }
 

@@ -95,8 +95,10 @@ async function rollBack(
   if (!(await host.confirm(`确定回到第 ${number} 版？现在的草稿可以用撤销找回。`))) return false
   try {
     if (!(await saver.flush())) throw new Error(saver.state.message ?? '草稿还没有保存，不能回到历史版本')
-    const draft = await call('POST /pages/{page_id}/rollback', { params: { page_id }, body: { revision } })
-    await saver.adopt({ page_id, revision: draft.revision, document: draft.document }, `回到第 ${number} 版`)
+    await saver.adopt(async () => {
+      const draft = await call('POST /pages/{page_id}/rollback', { params: { page_id }, body: { revision } })
+      return { page_id, revision: draft.revision, document: draft.document }
+    }, `回到第 ${number} 版`)
     problems.validate()
     host.success(`已回到第 ${number} 版，发布后生效`)
     return true

@@ -314,10 +314,15 @@ describe('saving: two editors on one page', () => {
   test('rolling back makes a version the page, as one step, without a save of its own', async () => {
     const before = tab.text()
     const text = before.replace(/"title":"[^"]*"/, '"title":"旧版"')
-    world.server.put('body', text)
-    await tab.saver.adopt({ page_id: 'home', revision: 'body-2', document: text }, '回到第 1 版')
+    await tab.saver.adopt(async () => {
+      world.server.put('body', text)
+      // the server tells all tabs that it changed, before it answers this one
+      await tab.saver.look()
+      return { page_id: 'home', revision: 'body-2', document: text }
+    }, '回到第 1 版')
     await world.wait(5000)
     expect([tab.text(), world.server.requests]).toEqual([text, []])
+    expect(tab.workspace.host.said).toEqual([])
     tab.workspace.editor.undo()
     await world.wait(1000)
     expect(world.server.text()).toBe(before)

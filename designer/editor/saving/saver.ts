@@ -129,14 +129,25 @@ export class Saver {
     await this.#converse(() => this.#lookNow().catch(passOverRefusal))
   }
 
-  /** A version that the server has made the draft of one page becomes the page, as one step. */
-  async adopt(draft: Draft, label: string): Promise<void> {
+  /**
+   * Lets the server make a version the draft of one page, which becomes the page as one step. No look comes between: it
+   * would take the version for a change of others.
+   * @param change asks the server; what it throws is thrown
+   */
+  async adopt(change: () => Promise<Draft>, label: string): Promise<void> {
     await this.#conversation
-    const next = drafts.replaced(this.#base.drafts, [drafts.draftOf(draft)])
-    const base = drafts.readBase(next)
-    this.#setBase(base)
-    this.#page.editor.run(adopt(base.doc, label))
-    this.#settle()
+    this.#dispatch({ type: 'look' })
+    const changing = change()
+    await this.#converse(async () => {
+      const draft = await changing.catch(() => undefined)
+      if (!draft) return
+      const next = drafts.replaced(this.#base.drafts, [drafts.draftOf(draft)])
+      const base = drafts.readBase(next)
+      this.#setBase(base)
+      this.#page.editor.run(adopt(base.doc, label))
+      this.#settle()
+    })
+    await changing
   }
 
   /** The server answered with pages as they are now: published, withdrawn, enabled or renamed. */

@@ -46,10 +46,10 @@ function open(options: Partial<PictureTakerOptions> = {}) {
   })
   onTestFinished(() => taker.close())
   const size = { width: 100, height: 100, phone: false }
-  const take = async (name: string) =>
-    (await taker.take({ address: `http://shop.example/${name}`, size })).toString()
-  const refused = (name: string) =>
-    take(name).then(
+  const take = async (name: string, owner = '') =>
+    (await taker.take({ address: `http://shop.example/${name}`, size, owner })).toString()
+  const refused = (name: string, owner?: string) =>
+    take(name, owner).then(
       () => expect.unreachable('a refusal was expected'),
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error
@@ -63,7 +63,7 @@ function open(options: Partial<PictureTakerOptions> = {}) {
 test('no browser is started before the first picture, and one takes all, in turn', async () => {
   const { browsers, take } = open()
   expect(browsers).toEqual([])
-  expect(await Promise.all(['a', 'b', 'c'].map(take))).toEqual(['a', 'b', 'c'])
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => take(name)))).toEqual(['a', 'b', 'c'])
   expect(browsers.map(({ most }) => most)).toEqual([1])
 })
 
@@ -73,6 +73,13 @@ test('more pictures than may wait are refused', async () => {
   expect(await refused('c')).toMatch(/^no picture: 1 others wait already/)
   expect(await Promise.all(taken)).toEqual(['a', 'b'])
   expect(await take('c')).toBe('c')
+})
+
+test('one owner does not take the places of others', async () => {
+  const { take, refused } = open({ mostWaiting: 3, mostOfOwner: 1 })
+  const taken = [take('a', '1'), take('b', '1')]
+  expect(await refused('c', '1')).toBe('no picture: 1 of yours wait already; try again in a moment')
+  expect(await Promise.all([...taken, take('d', '2'), take('e', '3')])).toEqual(['a', 'b', 'd', 'e'])
 })
 
 test('a picture waits for a limited time, and those behind it keep their turn', async () => {

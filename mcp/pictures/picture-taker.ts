@@ -9,6 +9,8 @@ export interface Picture {
   size: Parameters<Screenshot>[1]
   /** Answers every request of the page; left out: the network does. */
   answers?: Answers
+  /** Whose it is; left out: everything has one owner. */
+  owner?: string
 }
 
 /** A running browser. */
@@ -28,6 +30,8 @@ export interface PictureTakerOptions {
   /** ms for which a picture waits for the ones before it, and how many may wait. */
   waitMs: number
   mostWaiting: number
+  /** How many of them may be one owner's; absent: all. */
+  mostOfOwner?: number
   /** ms after which a browser that takes no picture is ended. */
   idleMs: number
   /** Gets what callers are not told: why the browser failed. */
@@ -35,6 +39,7 @@ export interface PictureTakerOptions {
 }
 
 interface Waiting {
+  owner: string | undefined
   begin(): void
   refuse(reason: string): void
 }
@@ -63,7 +68,7 @@ export class PictureTaker {
    */
   async take(picture: Picture): Promise<Buffer> {
     try {
-      await this.#turn()
+      await this.#turn(picture.owner)
       try {
         return await this.#inTime(picture)
       } finally {
@@ -83,8 +88,8 @@ export class PictureTaker {
     await Promise.all(this.#ending)
   }
 
-  async #turn(): Promise<void> {
-    const { waitMs, mostWaiting } = this.#options
+  async #turn(owner: string | undefined): Promise<void> {
+    const { waitMs, mostWaiting, mostOfOwner = mostWaiting } = this.#options
     if (this.#isStopping) throw new Refusal(STOPPING)
     if (!this.#isTaking) {
       this.#isTaking = true
@@ -93,8 +98,11 @@ export class PictureTaker {
     }
     if (this.#waiting.length >= mostWaiting)
       throw new Refusal(`no picture: ${mostWaiting} others wait already; try again in a moment`)
+    if (this.#waiting.filter((waiting) => waiting.owner === owner).length >= mostOfOwner)
+      throw new Refusal(`no picture: ${mostOfOwner} of yours wait already; try again in a moment`)
     await new Promise<void>((resolve, reject) => {
       const waiting: Waiting = {
+        owner,
         begin() {
           clearTimeout(patience)
           resolve()

@@ -67,8 +67,9 @@ export const DEFAULT_FIGURES = {
   picture_seconds: 30,
   picture_wait_seconds: 20,
   picture_idle_seconds: 60,
-  /** Pictures that wait, at each server. */
+  /** Pictures that wait, at each server, and of each company. */
   pictures_waiting: 5,
+  pictures_waiting_company: 2,
   /** Rows that one batch of operators changes, in one transaction. */
   batch_rows: 2_000,
   /** Items or orders of an exported file. */

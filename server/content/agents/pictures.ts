@@ -27,6 +27,7 @@ export function openPictures(app: FastifyInstance): ((request: FastifyRequest) =
       pictureMs: FIGURES.picture_seconds * 1_000,
       waitMs: FIGURES.picture_wait_seconds * 1_000,
       mostWaiting: FIGURES.pictures_waiting,
+      mostOfOwner: FIGURES.pictures_waiting_company,
       idleMs: FIGURES.picture_idle_seconds * 1_000,
       report: (error) => log.error({ err: error }, 'the browser for pictures failed'),
     })
@@ -36,7 +37,8 @@ export function openPictures(app: FastifyInstance): ((request: FastifyRequest) =
   app.addHook('preClose', async () => (await taker)?.close())
   return (request) => async (address, size) => {
     taker ??= open()
-    return (await taker).take({ address, size, answers: answersOf(app, request, new URL(address).origin) })
+    const answers = answersOf(app, request, new URL(address).origin)
+    return (await taker).take({ address, size, answers, owner: request.company_id })
   }
 }
 

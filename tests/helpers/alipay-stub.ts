@@ -29,9 +29,12 @@ export interface AlipayStub {
 
 const DONE = { code: '10000', msg: 'Success' }
 
-/** Starts the stub; the keys are those of the process. */
-export async function startAlipay(): Promise<AlipayStub> {
-  const [ours, theirs, strangers] = [keysOf('merchant'), keysOf('Alipay'), keysOf('strangers')]
+/**
+ * Starts the stub; the keys are those of the process.
+ * @param signer whose keys sign its notices: another one's are forged
+ */
+export async function startAlipay(signer = 'Alipay'): Promise<AlipayStub> {
+  const [ours, theirs, strangers] = [keysOf('merchant'), keysOf(signer), keysOf('strangers')]
   const trades = new Map<string, string>()
   const refunds = new Set<string>()
   const bills = new Map<string, Buffer>()

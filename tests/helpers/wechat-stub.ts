@@ -30,9 +30,12 @@ export interface WechatStub {
 const SERIAL = 'PUB_KEY_ID_0000000001'
 const API_KEY = '0123456789abcdef0123456789abcdef'
 
-/** Starts the stub; the keys are those of the process. */
-export async function startWechat(): Promise<WechatStub> {
-  const [ours, theirs] = [keysOf('merchant'), keysOf('WeChat')]
+/**
+ * Starts the stub; the keys are those of the process.
+ * @param signer whose keys sign its notices: another one's are forged
+ */
+export async function startWechat(signer = 'WeChat'): Promise<WechatStub> {
+  const [ours, theirs] = [keysOf('merchant'), keysOf(signer)]
   const trades = new Map<string, number>()
   const bills = new Map<string, ReturnType<typeof gzipped>>()
   const nextBill: WechatStub['nextBill'] = []

@@ -145,7 +145,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
     const { member, trade_id, total_fee, payment_id } = await begun('alipay')
     const other = await begun('alipay')
     const right = alipay.notice(payment_id, yuanText(total_fee))
-    const stolen = await startAlipay()
+    const stolen = await startAlipay('a forger')
     const wrong = [
       alipay.notice(payment_id, yuanText(total_fee - 1)),
       alipay.notice(payment_id, yuanText(total_fee), { app_id: '2021000000000002' }),
@@ -268,7 +268,7 @@ describeDemoDatabase('Alipay and WeChat Pay, against stubs that sign as they do'
   it('WeChat Pay’s notice pays; wrong, foreign, forged and old ones do not', async () => {
     const { member, trade_id, total_fee, payment_id } = await begun('wxpaypc')
     const right = wechat.notice({ out_trade_no: payment_id, total: total_fee })
-    const stolen = await startWechat()
+    const stolen = await startWechat('a forger')
     const wrong = [
       wechat.notice({ out_trade_no: payment_id, total: total_fee - 1 }),
       wechat.notice({

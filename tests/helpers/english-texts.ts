@@ -50,8 +50,11 @@ export function englishTexts([within, attributes, said = []]: readonly [
         .filter((name) => isEnglish(element.getAttribute(name) ?? ''))
         .map((name) => `${name}="${element.getAttribute(name)}"`),
     )
-  const texts = [...spoken.filter(isRead).map(({ textContent }) => textContent ?? ''), ...said].filter(
-    isEnglish,
-  )
+  const textOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const part of copy.querySelectorAll(unread)) part.remove()
+    return copy.textContent ?? ''
+  }
+  const texts = [...spoken.filter(isRead).map(textOf), ...said].filter(isEnglish)
   return [...names.map((name) => `English: ${name}`), ...texts.map((text) => `English is read: ${text}`)]
 }

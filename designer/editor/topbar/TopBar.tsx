@@ -13,6 +13,7 @@ import { ActionButton } from '../actions'
 import { useWorkspace } from '../workspace'
 import styles from './TopBar.module.css'
 import dayjs from 'dayjs'
+import type { FocusEvent } from 'react'
 import { useSnapshot } from 'valtio'
 
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
@@ -20,7 +21,7 @@ export function TopBar() {
   const { opened, saver } = useWorkspace()
   const { rows } = useSnapshot(saver.state)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} onFocus={reveal}>
       <div className={styles.scrolled}>
         <ButtonLink to="/" type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
         <h1 className={styles.title}>{rows[opened]?.title}</h1>
@@ -50,6 +51,9 @@ export function TopBar() {
     </div>
   )
 }
+
+/** Browsers leave a control that is partly in view as it is. */
+const reveal = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** `?`: the chapter about what the operator is doing. */
 function Help() {

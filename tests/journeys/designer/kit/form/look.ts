@@ -22,7 +22,12 @@ export async function lookAt({ page }: EditorScreen, uuid: string): Promise<Look
     const clipboardData = new DataTransfer()
     canvas?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
     const frame = document.querySelector(`[data-canvas-region] [data-widget="${wanted}"]`)
-    return { html: frame?.outerHTML ?? '', text: clipboardData.getData('text/plain') }
+    const copy = frame?.cloneNode(true) as Element | undefined
+    // React adds an attribute that has come back behind the others
+    for (const element of copy ? [copy, ...copy.querySelectorAll('*')] : [])
+      for (const name of element.getAttributeNames().toSorted())
+        element.setAttributeNode(element.removeAttributeNode(element.getAttributeNode(name) as Attr))
+    return { html: copy?.outerHTML ?? '', text: clipboardData.getData('text/plain') }
   }, uuid)
   const { clips } = JSON.parse(text) as { clips: { widget: WidgetJson }[] }
   const [clip] = clips

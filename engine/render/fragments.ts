@@ -16,8 +16,8 @@ const OF_KIND = new Set<string | symbol>(['login_type', 'is_staff', 'is_vip', 'g
 
 interface FragmentReaderOptions {
   /**
-   * The answers of the page are the shopper's own: `true` if nothing that was drawn from them may be kept; a text if it
-   * says what they have of their own, so that shoppers with the same text share what was drawn.
+   * `true`: the answers of the page were made for this shopper alone, and nothing drawn from them may be kept. A text: how
+   * they differ from the shared ones; shoppers with the same text share what was drawn.
    */
   ownAnswers?: boolean | string
   /** Fields of the user that are placeholders, for which the caller puts in what is the shopper's own. */
@@ -27,7 +27,7 @@ interface FragmentReaderOptions {
 /**
  * Renders parts of a page, with one cache for each published revision, live data and kind of shopper (visitors; members
  * with equal prices), or takes them from the cache if all that they have read of the shopper is the same. Parts that
- * read who the shopper is, or answers of which only the shopper has any, are never kept.
+ * read who the shopper is, or answers made for one shopper alone, are never kept.
  */
 export class FragmentReader {
   /** The shop to render with: it notes what is read. */

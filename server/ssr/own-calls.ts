@@ -17,6 +17,7 @@ import {
   SHARED_CALL,
   signKeyOf,
 } from '../platform'
+import { readClaims } from '../pricing'
 import { FIGURES } from '../config/limits'
 import {
   kindOf,
@@ -30,7 +31,6 @@ import {
   type Visit,
 } from './page-calls'
 import { ownPartsOf } from './own-parts'
-import { readClaims } from '../pricing'
 import { PAGE_EXTRA, type PageExtra } from './visit-repo'
 
 const SESSIONS = ['sid', '__Host-sid']

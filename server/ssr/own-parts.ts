@@ -25,16 +25,13 @@ type OwnPart = (owner: PartsOwner, data: unknown) => Promise<unknown>
 
 /** What shared answers (`shared` in schemas/api) say of one member; the same object if that is nothing. */
 export const OWN_PARTS: Readonly<Record<string, OwnPart>> = {
-  'GET /goods/items/{item_id}': async (owner, data) => {
-    const detail = data as GoodsDetail
-    const ids = detail.kaquan_list.map(({ card_id }) => card_id)
-    return withClaimedCoupons(detail, await claimedOf(owner, ids))
-  },
+  'GET /goods/items/{item_id}': (owner, data) =>
+    withClaimedCoupons(data as GoodsDetail, (ids) => claimedOf(owner, ids)),
   'GET /order/rate/list': ({ db, company_id, user_id }, data) =>
     withOwnPraise(db, company_id, user_id, data as RateListAnswer),
 }
 
-/** What shared answers have otherwise for the member; `undefined` if that is nothing. */
+/** How shared answers differ for the member; `undefined` if they do not. */
 export async function ownPartsOf(
   owner: PartsOwner,
   asks: Record<string, Ask>,

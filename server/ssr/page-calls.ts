@@ -100,7 +100,7 @@ export abstract class PageCalls {
    */
   abstract sharedAsks(asks: Record<string, Ask>, visit: Visit): SharedAsks | undefined
 
-  /** What shared answers have otherwise for the member; `undefined` if that is nothing. */
+  /** How shared answers differ for the member; `undefined` if they do not. */
   abstract ownAnswers(
     request: FastifyRequest,
     visit: Visit,

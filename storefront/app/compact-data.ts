@@ -19,7 +19,7 @@ import {
 type Goods = LiveData['goods']
 type Categories = LiveData['category']
 
-/** A page for `expandData`. @returns the page, and whether it depends on the live rows */
+/** A page without what `expandData` restores. @returns the page, and whether that takes the live rows */
 export function compactPage(page: FilledPage, goods: Goods): { page: CompactPage; isLive: boolean } {
   let isLive = false
   const shorten = (value: unknown): unknown => {
@@ -48,7 +48,7 @@ export function compactPage(page: FilledPage, goods: Goods): { page: CompactPage
   return { page: { ...page, ...(box && { box }), widgets }, isLive }
 }
 
-/** Live rows for `expandData`. */
+/** Live rows without what `expandData` restores. */
 export const compactLive = ({ goods, category, ...live }: LiveData): CompactLive => ({
   ...live,
   goods: tableOf(goods),

@@ -57,6 +57,7 @@ export class SharedPage implements PreparedPage {
 
   html(own = this.#loaded): DrawnPage {
     const shop = this.#shopOf(own)
+    const ownAnswers = this.#ownAnswersOf(own)
     const html: Partial<Record<Region, PageParts>> = {}
     const preloads = new Set<string>()
     const failures: RenderFailure[] = []
@@ -67,7 +68,7 @@ export class SharedPage implements PreparedPage {
       const rendered = renderPage(page, pageRegistry, this.#contextOf(shop), {
         screen: SCREENS[region],
         cache: this.#fragments?.[region],
-        ownAnswers: this.#ownAnswersOf(own),
+        ownAnswers,
       })
       html[region] = rendered.parts
       for (const link of rendered.preloads) preloads.add(link)
@@ -75,7 +76,7 @@ export class SharedPage implements PreparedPage {
       if (rendered.page !== page) regions = { ...regions, [region]: rendered.page }
     }
     const { before, between, after } = this.#aroundOf(regions, [...preloads])
-    const frame = this.#frame(shop, html, this.#ownAnswersOf(own))
+    const frame = this.#frame(shop, html, ownAnswers)
     return { parts: [before, ...frame, between, ...this.#text.parts(own, regions), after], failures }
   }
 

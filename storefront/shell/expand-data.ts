@@ -1,4 +1,4 @@
-/** Page data as the browser receives it, and how it makes them whole again; `storefront/app/compact-data.ts` made them compact. */
+/** Page data as the browser receives it from `storefront/app/compact-data.ts`, and how it restores them. */
 import type { FilledPage, FilledWidget } from '@schemas/fill'
 import type { BoxStyle } from '@schemas/generated/types'
 import { isList, isRecord } from '@schemas/json'
@@ -6,9 +6,9 @@ import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/pag
 import { goodsSnapshot } from '@schemas/snapshots'
 import type { OwnAnswers } from '@schemas/storefront-entry'
 
-/** A product's snapshot: the id of its live row, and what it has otherwise. */
+/** Holds the id of the live row from which the snapshot of a product takes its values; the properties beside it differ from that row. */
 export const ROW = '$goods'
-/** An object that has a property of such a name itself. */
+/** Holds an object of the page that has a property named like one of these two. */
 export const PLAIN = '$plain'
 
 /** Differences from the box of the page; absent: the widget has a style of its own. */
@@ -35,7 +35,7 @@ export interface CompactLive extends Omit<LiveData, 'goods' | 'category'> {
 export type CompactData = Omit<PageData, 'regions' | 'live'> & {
   regions: Record<Region, CompactPage | null>
   live: CompactLive
-  /** What one shopper has otherwise. */
+  /** What differs for one shopper. */
   own: {
     answers?: OwnAnswers | undefined
     /** Rows with claims. */
@@ -47,7 +47,7 @@ export type CompactData = Omit<PageData, 'regions' | 'live'> & {
 const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 
-/** The answers of a page with what a member's have otherwise. */
+/** The answers of a page, as they are for one member. */
 export function withOwnAnswers(answers: PageData['answers'], own: OwnAnswers = {}): PageData['answers'] {
   const changed = Object.entries(own).map(([name, values]) => {
     const data = { ...(answers[name]?.data as object), ...values }

@@ -63,9 +63,7 @@ describe('everything works by keyboard', () => {
       await page.keyboard.press('Escape')
       await menu.waitFor({ state: 'hidden' })
     })
-  })
 
-  inSoak(() => {
     test('the submenu of the home page’s categories covers the slides beside it', async () => {
       const { page, open } = await visit()
       await open('/')
@@ -75,9 +73,7 @@ describe('everything works by keyboard', () => {
       const click = menu.getByRole('link', { name: '影音' }).first().click({ trial: true, timeout: 5_000 })
       await expect(click).resolves.toBeUndefined()
     })
-  })
 
-  inSoak(() => {
     test('W0001: arrow keys turn the carousel', async () => {
       const { page, open } = await visit()
       await open('/')
@@ -91,9 +87,7 @@ describe('everything works by keyboard', () => {
       await page.keyboard.press('ArrowLeft')
       await expect.poll(shown).toBe('5 / 5')
     })
-  })
 
-  inSoak(() => {
     test('W0005: arrow keys switch the tabs of a showcase, one Tab leads to its products', async () => {
       const { page, open } = await visit()
       await open('/')

@@ -27,7 +27,11 @@ export interface DetailQuery {
 }
 
 /** The product with what a member has claimed of its coupons (rule coupons-3). */
-export function withClaimedCoupons(detail: GoodsDetail, claimed: Claims): GoodsDetail {
+export async function withClaimedCoupons(
+  detail: GoodsDetail,
+  claimedOf: (ids: string[]) => Promise<Claims>,
+): Promise<GoodsDetail> {
+  const claimed = await claimedOf(detail.kaquan_list.map(({ card_id }) => card_id))
   const kaquan_list = withOwnClaims(detail.kaquan_list, claimed)
   return kaquan_list === detail.kaquan_list ? detail : { ...detail, kaquan_list }
 }

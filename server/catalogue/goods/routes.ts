@@ -17,8 +17,7 @@ export default async function goodsRoutes(app: FastifyInstance) {
     const detail = await readFor(request, (db) => goodsDetail(db, viewerOf(request), asked))
     const user_id = ownReader(request)
     if (user_id === undefined) return detail
-    const ids = detail.kaquan_list.map(({ card_id }) => card_id)
-    return withClaimedCoupons(detail, await claimsOf(app.db, request.company_id, user_id, ids))
+    return withClaimedCoupons(detail, (ids) => claimsOf(app.db, request.company_id, user_id, ids))
   })
 
   declare(app, 'GET /goods/suggest', ({ company_id, member, query }) =>

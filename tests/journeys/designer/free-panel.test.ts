@@ -82,17 +82,13 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.move('a', { x: -96, y: -92 })
       await hand.expectAt('a', { x: 0, y: 0 })
     })
-  })
 
-  inSoak(() => {
     test('snap tolerance 10: beyond it there is no guide', async () => {
       const hand = await begin()
       await hand.move('a', { x: -88, y: 30 })
       await hand.expectAt('a', { x: 12, y: 130 })
     })
-  })
 
-  inSoak(() => {
     test('the panel’s centre, with a guide', async () => {
       const hand = await begin()
       await hand.move(
@@ -107,9 +103,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       )
       await hand.expectAt('a', { x: 495, y: 170 })
     })
-  })
 
-  inSoak(() => {
     test('equal gaps between siblings, with both distances', async () => {
       const hand = await begin()
       await hand.move(
@@ -124,17 +118,13 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       )
       await hand.expectAt('a', { x: 700, y: 270 })
     })
-  })
 
-  inSoak(() => {
     test('Alt bypasses snapping', async () => {
       const hand = await begin()
       await hand.move('a', { x: -96, y: -92 }, { key: 'Alt' })
       await hand.expectAt('a', { x: 4, y: 8 })
     })
-  })
 
-  inSoak(() => {
     test('never outside of the panel', async () => {
       const hand = await begin()
       await hand.move('a', { x: -150, y: -180 })
@@ -142,9 +132,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.move('a', { x: 1100, y: 580 })
       await hand.expectAt('a', { x: 990, y: 500 })
     })
-  })
 
-  inSoak(() => {
     test('resized by its handles, with its size shown', async () => {
       const hand = await begin()
       await hand.resize(
@@ -163,9 +151,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       await hand.resize('a', [0, -1], { x: 0, y: -300 })
       await hand.expectAt('a', { x: 60, y: 0, width: 284, height: 226 })
     })
-  })
 
-  inSoak(() => {
     test('arrow keys 1 px, with Shift 10 px', async () => {
       const hand = await begin()
       await hand.grasp('a').focus()
@@ -225,9 +211,7 @@ describe.for(ZOOMS)('free panel geometry at zoom %s', (zoom) => {
       // with equal values the first one is lowest
       await expect.poll(() => depth('a')).toBeLessThanOrEqual(await depth('b'))
     })
-  })
 
-  inSoak(() => {
     test('the grid keeps children on its cells of 10 px and apart from each other', async () => {
       const hand = await begin()
       await hand.move('a', { x: 14, y: 6 }, { key: 'Alt' })

@@ -25,7 +25,8 @@ void registry.load(firstScreenTypes(data)).then(() =>
   // in slices, between which the browser answers
   startTransition(() => {
     hydrateRoot(root, <Storefront first={data} registry={registry} />, {
-      onRecoverableError: (error) => console.error('Hydration recovered from', error),
+      onRecoverableError: (error, { componentStack }) =>
+        console.error('Hydration recovered from', error, componentStack),
     })
   }),
 )

@@ -1,5 +1,5 @@
 /** Of a message; what Playwright tried follows. */
-const MOST_CHARACTERS = 300
+const MOST_CHARACTERS = 1_500
 
 /** @typedef {import('vitest/reporters').Reporter} Reporter */
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useSnapshot } from '../shell/state/use-snapshot'
 import type { Shop } from '@engine'
 import type { PageData } from '@schemas/page-data'
@@ -9,11 +9,11 @@ import { App } from './App'
 import { whenIdle, whenTouched } from '../shell/idle'
 import { questions } from '../shell/state/questions'
 import { cart, user } from '../shell/state/shop'
+import { useIdle } from '../shell/use-idle'
 import { usePage } from '../shell/navigation/use-page'
 
 const Loading = lazy(() => import('../shell/layout/Loading'))
 const Toasts = lazy(() => import('../shell/layout/Toasts'))
-const TopBarUnread = lazy(() => import('../shell/account/TopBarUnread'))
 const Questions = lazy(() => import('./Questions'))
 
 const actions = shopActions((href) => navigate(href))
@@ -28,18 +28,15 @@ export function Storefront({ first, registry }: StorefrontProps) {
   const { key, data, hidden } = usePage(first, registry)
   const shop = useShopOf(data)
   useAnalytics(data)
-  const [idle, setIdle] = useState(false)
+  const idle = useIdle()
   const asking = useSnapshot(questions).list.length > 0
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
     let stop: (() => void) | undefined
     let gone = false
-    void whenIdle().then(async () => {
-      setIdle(true)
-      const { followOtherTabs } = await import('../features/checkout/other-tabs.actions')
-      if (!gone) followOtherTabs()
-    })
     void whenTouched().then(async () => {
+      // an unmounted shop loads nothing
+      if (gone) return
       const [{ prefetchLinks }] = await Promise.all([
         import('../shell/navigation/prefetch'),
         import('./loaded-actions'),
@@ -51,6 +48,16 @@ export function Storefront({ first, registry }: StorefrontProps) {
       stop?.()
     }
   }, [registry])
+  useEffect(() => {
+    if (!idle) return
+    let gone = false
+    void import('../features/checkout/other-tabs.actions').then(({ followOtherTabs }) => {
+      if (!gone) followOtherTabs()
+    })
+    return () => {
+      gone = true
+    }
+  }, [idle])
   return (
     <>
       <App data={data} instance={key} hidden={hidden} registry={registry} shop={shop} actions={actions} />
@@ -58,7 +65,6 @@ export function Storefront({ first, registry }: StorefrontProps) {
         <Suspense fallback={null}>
           <Toasts />
           <Loading />
-          {data.viewer && shop.user && <TopBarUnread key={data.viewer.user_id} />}
         </Suspense>
       )}
       {asking && (
@@ -94,6 +100,7 @@ function useAnalytics(page: PageData) {
     if (!script) return
     let left = false
     void whenIdle().then(async () => {
+      if (left) return
       const { visitPage } = await import('../shell/analytics/visit-page')
       if (!left) visitPage(script, page)
     })

@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { figure, inSoak } from '@tests/helpers/soak'
+import { askShop, signIn } from './kit/member'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
+
+/** ms; the page is idle before that. */
+const LATE_MS = 1_500
 
 describe('kept-alive pages', () => {
   test('the list is as the shopper left it on return, any other page begins at its top', async () => {
@@ -113,6 +118,30 @@ describe('scripts of a page', () => {
     await page.goto(addressOf('/article'), { waitUntil: 'commit' })
     await expect.poll(() => documents).toBe(2)
   })
+})
+
+describe('scripts of lower parts that arrive late', () => {
+  const pages = ['/cart', '/', '/items', '/items/104', '/member/user-info', '/cart/checkout?mode=cart']
+  test.each(pages.slice(0, figure(1, pages.length)))(
+    '%s hydrates what the server drew, though unread messages were counted before',
+    async (path) => {
+      const { page, open, complaints } = await visit()
+      await open('/article')
+      await signIn(page)
+      await askShop(page, 'POST', '/cart', { item_id: '20101', num: '1' })
+      await page.route(/\/member\/messages\/unread/, (route) =>
+        route.fulfill({ json: { data: { unread: 3 } } }),
+      )
+      await page.route(/\/assets\/[^/]*\.drawn-[^/]*\.js$/, async (route) => {
+        await sleep(LATE_MS)
+        await route.continue()
+      })
+      await open(path)
+      await page.getByRole('navigation', { name: '站点导航' }).getByText('3条未读').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(complaints).toEqual([])
+    },
+  )
 })
 
 describe('link prefetch', () => {

@@ -1,18 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect } from 'react'
+import { useSnapshot } from '../state/use-snapshot'
+import { user } from '../state/shop'
 import { countUnread, forgetUnread } from './unread'
 import { Unread } from './Unread'
 
-const noChanges = () => () => undefined
-const placeOf = () => document.querySelector('[data-unread]')
-
-/**
- * The count in the top bar, which is drawn without it: it comes once the browser has time, and for members only. Another
- * page draws it again, which is another moment to ask. Its key is the member.
- */
+/** The count of the signed-in member. */
 export default function TopBarUnread() {
-  const place = useSyncExternalStore(noChanges, placeOf)
+  return <OfMember key={useSnapshot(user).userInfo?.user_id} />
+}
+
+function OfMember() {
+  // each page that is drawn is another moment to ask
   useEffect(() => void countUnread())
   useEffect(() => forgetUnread, [])
-  return place && createPortal(<Unread />, place)
+  return <Unread />
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../api/call'
+import { user } from '../state/shop'
 import { ApiError } from '@schemas/api/api-error'
 import { messages, countUnread, forgetUnread, setUnread } from './unread'
 import TopBarUnread from './TopBarUnread'
@@ -44,15 +45,25 @@ describe('unread badge', () => {
     expect(messages.unread).toBe(2)
   })
 
-  test('it stands in its place of the top bar, and is gone with the member', async () => {
-    asked.mockResolvedValue({ unread: 4 })
-    const bar = document.createElement('span')
-    bar.dataset['unread'] = ''
-    document.body.append(bar)
-    const { unmount } = render(<TopBarUnread />)
-    await waitFor(() => expect(bar.textContent).toBe('44条未读'))
+  test('is that of the signed-in member, and is forgotten when the member changes', async () => {
+    const member = (user_id: string) => {
+      user.userInfo = {
+        user_id,
+        mobile: '',
+        grade_id: '1',
+        login_type: 'member',
+        is_staff: '0',
+        is_vip: false,
+      }
+    }
+    asked.mockResolvedValueOnce({ unread: 4 }).mockResolvedValueOnce({ unread: 5 })
+    member('1')
+    const { container, unmount } = render(<TopBarUnread />)
+    await waitFor(() => expect(container.textContent).toBe('44条未读'))
+    act(() => member('2'))
+    await waitFor(() => expect(container.textContent).toBe('55条未读'))
     unmount()
-    expect([bar.textContent, messages.unread]).toEqual(['', 0])
-    bar.remove()
+    expect(messages.unread).toBe(0)
+    user.userInfo = null
   })
 })

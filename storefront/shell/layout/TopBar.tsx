@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Anchor, useShop } from '@engine'
 import { reached } from '../state/offline'
+import { useIdle } from '../use-idle'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/site-frame'
 import css from './TopBar.module.css'
 
+const TopBarUnread = lazy(() => import('../account/TopBarUnread'))
+
 /** The bar above every page: a section of the storefront, not part of the header document (rule pages-12). */
 export function TopBar() {
   const { user, path } = useShop()
+  const idle = useIdle()
   return (
     <nav className={css.bar} aria-label="站点导航">
       <ul className={css.list}>
@@ -19,7 +24,13 @@ export function TopBar() {
             <li className={css.messages}>
               <Anchor link="/member/messages">
                 {texts.messages}
-                <span data-unread="" />
+                <span className={css.unread}>
+                  {idle && (
+                    <Suspense fallback={null}>
+                      <TopBarUnread />
+                    </Suspense>
+                  )}
+                </span>
               </Anchor>
             </li>
             <li>

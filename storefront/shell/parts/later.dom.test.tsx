@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ShopContext, useShop, visitorShop } from '@engine'
-import { useIdle } from '../../features/catalogue/slider/use-idle'
+import { useIdle } from '../use-idle'
 import { whenIdle } from '../idle'
 import { drawnLater } from './later'
 

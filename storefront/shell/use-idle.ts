@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '@storefront/shell/idle'
+import { whenIdle } from './idle'
 
 /**
  * Whether the browser has time for what no page waits for; false on the server. It changes as a transition: any other

@@ -110,8 +110,9 @@ export class PageLoader {
       this.storefront.entry(),
     ])
     const api = { company_id, ...settings, ...(maps && { maps: maps.script }) }
+    const { build } = this.storefront
     const loaded = {
-      data: { ...data, answers, api },
+      data: { ...data, answers, api, ...(build !== undefined && { build }) },
       origin,
       theme,
       ...(customPath !== undefined && { customPath }),

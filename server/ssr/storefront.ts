@@ -6,6 +6,8 @@ import type { AssetLookup, Manifest, StorefrontEntry } from '@schemas/storefront
 export interface Storefront {
   entry(): Promise<StorefrontEntry>
   assets: AssetLookup
+  /** Names the build of the browser's scripts; absent in development. */
+  build?: string
   /** `false` in development: every request renders again. */
   cached: boolean
 }
@@ -19,5 +21,8 @@ export async function builtStorefront(clientFolder: string): Promise<Storefront>
 export async function storefrontOf(file: string, clientFolder: string): Promise<Storefront> {
   const { default: entry } = (await import(/* @vite-ignore */ file)) as { default: StorefrontEntry }
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
-  return { entry: () => Promise.resolve(entry), assets: entry.assetsFrom(manifest), cached: true }
+  const assets = entry.assetsFrom(manifest)
+  // its name has a hash of all that it imports
+  const { entry: build } = assets([], [], 'pc')
+  return { entry: () => Promise.resolve(entry), assets, build, cached: true }
 }

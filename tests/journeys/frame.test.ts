@@ -91,6 +91,27 @@ inSoak(() => {
   })
 })
 
+describe('a new version of the shop', () => {
+  test('loads the whole document at the next link of a tab that was open before', async () => {
+    const { page, open } = await visit()
+    await open('/items')
+    await page.route('**/page-data?*', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data: object }
+      await route.fulfill({
+        response,
+        json: { data: { ...data, build: '/assets/entry-client-new.js', live: null } },
+      })
+    })
+    const whole = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').first().click()
+    const { pathname } = new URL((await whole).url())
+    await complete(page)
+    await page.getByRole('button', { name: '立即购买' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(pathname)
+  })
+})
+
 describe('scripts of a page', () => {
   test.each(['/items', '/'].slice(0, figure(1, 2)))(
     '%s is interactive without the list of all widgets and sections',

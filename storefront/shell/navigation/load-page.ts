@@ -3,7 +3,7 @@ import type { LazyRegistry } from '@widgets/registry'
 import { expandData, type CompactData } from '../expand-data'
 import { pageTypes } from '../page-types'
 import { onSite } from '../routing/here'
-import { REQUEST_TIMEOUT_MS } from '../api/settings'
+import { isOfOtherBuild, REQUEST_TIMEOUT_MS } from '../api/settings'
 
 /** ms; what a pointer rested on is used for so long. */
 const FRESH_MS = 10_000
@@ -59,5 +59,8 @@ async function fetchPageData(path: string, signal: AbortSignal): Promise<PageDat
   const { data } = (await response.json()) as { data?: CompactData | { redirect: string } }
   if (!data || !('regions' in data || 'redirect' in data))
     throw new Error(`Expected page data for ${path}, got an answer without it (${response.status})`)
-  return 'redirect' in data ? data : expandData(data)
+  if ('redirect' in data) return data
+  if (isOfOtherBuild(data))
+    throw new Error(`Expected data for the scripts of this document, got data for ${data.build}`)
+  return expandData(data)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
+import { withLock } from './lock.mjs'
 import { ROOT, runTool } from './run.mjs'
 
 const FOLDERS = [
@@ -22,8 +23,18 @@ export const buildSources = () => fingerprint([...FOLDERS, ...FILES], (file) => 
 /** @param {string} sources of `buildSources` */
 export const isBuiltFrom = (sources) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 
-/** Builds storefront and server into `dist` unless it contains the build of exactly these sources. */
+/**
+ * Builds storefront and server into `dist` unless it contains the build of exactly these sources. Of several commands
+ * that are started at once, one builds.
+ */
 export async function ensureBuilt() {
+  if (isBuiltFrom(buildSources())) return
+  await withLock(join(ROOT, '.cache/building'), build, {
+    waits: (pid) => console.log(`Waiting for the build of process ${pid} …`),
+  })
+}
+
+async function build() {
   const sources = buildSources()
   if (isBuiltFrom(sources)) return
   console.log('Building …')

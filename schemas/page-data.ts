@@ -78,7 +78,7 @@ export interface ApiSettings {
 }
 
 export interface PageData extends Head {
-  /** The build whose scripts can read this data (rule pages-8); absent on error pages and in development. */
+  /** The build whose scripts can read this data (rule pages-8); absent in development. */
   build?: string
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number

@@ -131,7 +131,12 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     if (status === 500) request.log.error({ err: thrown, path: withoutQuery(request.url) }, 'page failed')
     const entry = await storefront.entry()
     const shown = placeOf(request, request.url) ? request.url : splitBase(request.url).base || '/'
-    const page = { ...pageWithoutDocuments(status, shown), viewport: viewportOf(request) }
+    const { build } = storefront
+    const page = {
+      ...pageWithoutDocuments(status, shown),
+      viewport: viewportOf(request),
+      ...(build !== undefined && { build }),
+    }
     const { parts } = entry
       .prepareData(page, {
         assets: storefront.assets,

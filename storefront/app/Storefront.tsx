@@ -13,6 +13,7 @@ import { useIdle } from '../shell/use-idle'
 import { usePage } from '../shell/navigation/use-page'
 
 const Loading = lazy(() => import('../shell/layout/Loading'))
+const CountUnread = lazy(() => import('../shell/account/CountUnread'))
 const Toasts = lazy(() => import('../shell/layout/Toasts'))
 const Questions = lazy(() => import('./Questions'))
 
@@ -65,6 +66,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
         <Suspense fallback={null}>
           <Toasts />
           <Loading />
+          {data.viewer && shop.user && <CountUnread key={data.viewer.user_id} />}
         </Suspense>
       )}
       {asking && (

@@ -165,6 +165,23 @@ describe('scripts of lower parts that arrive late', () => {
   )
 })
 
+inSoak(() => {
+  test('a phone counts unread messages too, though it has no top bar', async () => {
+    const { page, open, complaints } = await visit({ viewport: { width: 390, height: 844 } })
+    await open('/h5/article')
+    await signIn(page)
+    await page.route(/\/member\/messages\/unread/, (route) =>
+      route.fulfill({ json: { data: { unread: 3 } } }),
+    )
+    await open('/h5/member/user-info')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^3\s*未读消息/ })
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('link prefetch', () => {
   test('a page is requested while the pointer is over its link, and not twice', async () => {
     const { page, open, complaints } = await visit()

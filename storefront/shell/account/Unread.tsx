@@ -1,5 +1,4 @@
-import { useSnapshot } from '../state/use-snapshot'
-import { messages } from './unread'
+import { useUnread } from './unread'
 import { unread as texts } from '../texts/account-pages'
 import css from './Unread.module.css'
 
@@ -7,7 +6,7 @@ const MOST = 99
 
 /** How many messages are unread, beside the name of the page; nothing where none is. */
 export function Unread() {
-  const { unread } = useSnapshot(messages)
+  const unread = useUnread()
   if (unread === 0) return null
   return (
     <span className={css.count}>

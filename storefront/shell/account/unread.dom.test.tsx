@@ -1,10 +1,11 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../api/call'
-import { user } from '../state/shop'
 import { ApiError } from '@schemas/api/api-error'
 import { messages, countUnread, forgetUnread, setUnread } from './unread'
-import TopBarUnread from './TopBarUnread'
+import CountUnread from './CountUnread'
 import { Unread } from './Unread'
 
 const asked = vi.mocked(call)
@@ -45,25 +46,27 @@ describe('unread badge', () => {
     expect(messages.unread).toBe(2)
   })
 
-  test('is that of the signed-in member, and is forgotten when the member changes', async () => {
-    const member = (user_id: string) => {
-      user.userInfo = {
-        user_id,
-        mobile: '',
-        grade_id: '1',
-        login_type: 'member',
-        is_staff: '0',
-        is_vip: false,
-      }
-    }
-    asked.mockResolvedValueOnce({ unread: 4 }).mockResolvedValueOnce({ unread: 5 })
-    member('1')
-    const { container, unmount } = render(<TopBarUnread />)
+  test('is counted for a member, and forgotten when the member has left', async () => {
+    asked.mockResolvedValue({ unread: 4 })
+    const { container, unmount } = render(
+      <>
+        <Unread />
+        <CountUnread />
+      </>,
+    )
     await waitFor(() => expect(container.textContent).toBe('44条未读'))
-    act(() => member('2'))
-    await waitFor(() => expect(container.textContent).toBe('55条未读'))
     unmount()
     expect(messages.unread).toBe(0)
-    user.userInfo = null
+  })
+
+  test('hydrates as the server drew it, and shows what was counted before afterwards', async () => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<Unread />)
+    setUnread(3)
+    const recovered = vi.fn<() => void>()
+    const root = await act(async () => hydrateRoot(container, <Unread />, { onRecoverableError: recovered }))
+    expect(container.textContent).toBe('33条未读')
+    expect(recovered).not.toHaveBeenCalled()
+    act(() => root.unmount())
   })
 })

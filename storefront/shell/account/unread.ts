@@ -1,4 +1,5 @@
-import { proxy } from 'valtio/vanilla'
+import { useSyncExternalStore } from 'react'
+import { proxy, subscribe } from 'valtio/vanilla'
 import { call } from '../api/call'
 import { succeeds } from '../api/succeeds'
 
@@ -30,3 +31,10 @@ export function forgetUnread() {
 
 /** How many messages are unread, as far as this tab knows. */
 export const messages = proxy<{ unread: number }>({ unread: 0 })
+
+const follow = (changed: () => void) => subscribe(messages, changed)
+const now = () => messages.unread
+/** As the server draws them: parts of a page hydrate after the first count. */
+const none = () => 0
+
+export const useUnread = (): number => useSyncExternalStore(follow, now, none)

@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { Anchor, useShop } from '@engine'
+import { Unread } from '../account/Unread'
 import { reached } from '../state/offline'
-import { useIdle } from '../use-idle'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/site-frame'
 import css from './TopBar.module.css'
 
-const TopBarUnread = lazy(() => import('../account/TopBarUnread'))
-
 /** The bar above every page: a section of the storefront, not part of the header document (rule pages-12). */
 export function TopBar() {
   const { user, path } = useShop()
-  const idle = useIdle()
   return (
     <nav className={css.bar} aria-label="站点导航">
       <ul className={css.list}>
@@ -25,11 +21,7 @@ export function TopBar() {
               <Anchor link="/member/messages">
                 {texts.messages}
                 <span className={css.unread}>
-                  {idle && (
-                    <Suspense fallback={null}>
-                      <TopBarUnread />
-                    </Suspense>
-                  )}
+                  <Unread />
                 </span>
               </Anchor>
             </li>

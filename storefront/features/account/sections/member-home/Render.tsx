@@ -1,4 +1,3 @@
-import { useSnapshot } from '@storefront/shell/state/use-snapshot'
 import { Anchor } from '@engine'
 import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '@storefront/shell/account/MemberFrame'
@@ -9,7 +8,7 @@ import { useAnswers } from '@storefront/shell/section/use-answers'
 import { GradeProgress, membershipTexts } from '@storefront/features/marketing'
 import { MemberAvatar, nameOf } from '@storefront/features/members'
 import { MESSAGES } from '@storefront/shell/account/account-pages'
-import { messages } from '@storefront/shell/account/unread'
+import { useUnread } from '@storefront/shell/account/unread'
 import { texts } from '../../texts/member-home'
 import type data from './data'
 import { AccountLinks } from './AccountLinks'
@@ -57,7 +56,7 @@ function MemberCard({ member, held }: MemberCardProps) {
   const { memberInfo, vipgrade, is_staff } = member
   const { avatar, gradeInfo } = memberInfo
   const name = nameOf(memberInfo)
-  const { unread } = useSnapshot(messages)
+  const unread = useUnread()
   return (
     <div className={css.who}>
       <Anchor link="/member/profile" label={texts.editProfile}>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { figure, inSoak } from '@tests/helpers/soak'
-import { askShop, signIn } from './kit/member'
+import { signIn } from './kit/member'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -142,14 +142,13 @@ describe('scripts of a page', () => {
 })
 
 describe('scripts of lower parts that arrive late', () => {
-  const pages = ['/cart', '/', '/items', '/items/104', '/member/user-info', '/cart/checkout?mode=cart']
+  const pages = ['/cart', '/', '/items', '/items/104', '/member/user-info']
   test.each(pages.slice(0, figure(1, pages.length)))(
     '%s hydrates what the server drew, though unread messages were counted before',
     async (path) => {
       const { page, open, complaints } = await visit()
       await open('/article')
       await signIn(page)
-      await askShop(page, 'POST', '/cart', { item_id: '20101', num: '1' })
       await page.route(/\/member\/messages\/unread/, (route) =>
         route.fulfill({ json: { data: { unread: 3 } } }),
       )

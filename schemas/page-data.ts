@@ -79,7 +79,7 @@ export interface ApiSettings {
 
 export interface PageData extends Head {
   /** The build whose scripts can read this data (rule pages-8); absent in development. */
-  build?: string
+  build?: string | undefined
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number
   /** Requested path with query, without the base of its site. */

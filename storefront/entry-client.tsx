@@ -4,6 +4,7 @@ import { takeSettings } from './shell/api/settings'
 import { expandData, type CompactData } from './shell/expand-data'
 import { whenIdle } from './shell/idle'
 import { watchChunks } from './shell/navigation/chunk-failure'
+import { takeBuild } from './shell/navigation/own-build'
 import { firstScreenTypes } from './shell/page-types'
 import { browserRegistry } from './app/registry'
 import { takeFrom } from './shell/state/shop'
@@ -15,6 +16,7 @@ if (!root || !embedded)
   throw new Error('Expected #root and #page-data in the document; was it rendered by the server?')
 
 const data = expandData(JSON.parse(embedded) as CompactData)
+takeBuild(data)
 takeSettings(data)
 takeFrom(data)
 const files = JSON.parse(document.getElementById('type-files')?.textContent ?? '{}') as Record<string, string>

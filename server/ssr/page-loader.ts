@@ -110,9 +110,8 @@ export class PageLoader {
       this.storefront.entry(),
     ])
     const api = { company_id, ...settings, ...(maps && { maps: maps.script }) }
-    const { build } = this.storefront
     const loaded = {
-      data: { ...data, answers, api, ...(build !== undefined && { build }) },
+      data: { ...data, answers, api, build: this.storefront.build },
       origin,
       theme,
       ...(customPath !== undefined && { customPath }),

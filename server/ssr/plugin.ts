@@ -132,11 +132,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     const entry = await storefront.entry()
     const shown = placeOf(request, request.url) ? request.url : splitBase(request.url).base || '/'
     const { build } = storefront
-    const page = {
-      ...pageWithoutDocuments(status, shown),
-      viewport: viewportOf(request),
-      ...(build !== undefined && { build }),
-    }
+    const page = { ...pageWithoutDocuments(status, shown), viewport: viewportOf(request), build }
     const { parts } = entry
       .prepareData(page, {
         assets: storefront.assets,

@@ -34,7 +34,7 @@ export const messages = proxy<{ unread: number }>({ unread: 0 })
 
 const follow = (changed: () => void) => subscribe(messages, changed)
 const now = () => messages.unread
-/** As the server draws them: parts of a page hydrate after the first count. */
 const none = () => 0
 
+/** The same, and 0 while a part of a page hydrates: the server counts none, and the first count may come before that. */
 export const useUnread = (): number => useSyncExternalStore(follow, now, none)

@@ -10,17 +10,9 @@ interface Settings extends ApiSettings {
 /** Whether the provider is elsewhere: it takes a bearer token, and no cookie comes back to it. */
 export const isProviderElsewhere = () => settings.base.includes('://')
 
-/** The build of the scripts of this document, as far as one of its pages said. */
-let ownBuild: string | undefined
-
-export function takeSettings({ api, build }: Pick<PageData, 'api' | 'build'>) {
+export function takeSettings({ api }: Pick<PageData, 'api'>) {
   if (api) Object.assign(settings, api)
-  ownBuild ??= build
 }
-
-/** Whether the server has another version of the shop than this document (rule pages-8). */
-export const isOfOtherBuild = ({ build = ownBuild }: Pick<PageData, 'build'>) =>
-  ownBuild !== undefined && build !== ownBuild
 
 /** ms until an answer counts as none (rule api-15). */
 export const REQUEST_TIMEOUT_MS = 10_000

@@ -3,7 +3,8 @@ import type { LazyRegistry } from '@widgets/registry'
 import { expandData, type CompactData } from '../expand-data'
 import { pageTypes } from '../page-types'
 import { onSite } from '../routing/here'
-import { isOfOtherBuild, REQUEST_TIMEOUT_MS } from '../api/settings'
+import { REQUEST_TIMEOUT_MS } from '../api/settings'
+import { isOfOtherBuild } from './own-build'
 
 /** ms; what a pointer rested on is used for so long. */
 const FRESH_MS = 10_000

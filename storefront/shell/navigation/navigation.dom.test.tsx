@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOT_AGAIN_MS, reloadOnce } from './chunk-failure'
-import { takeSettings } from '../api/settings'
 import type { LazyRegistry } from '@widgets/registry'
 import { loadPage } from './load-page'
+import { takeBuild } from './own-build'
 import { mayPrefetch, prefetchLinks, REST_MS } from './prefetch'
 
 describe('link prefetch', () => {
@@ -50,10 +50,13 @@ describe('link prefetch', () => {
 })
 
 describe('page data', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    takeBuild({})
+    vi.unstubAllGlobals()
+  })
 
   test('for the scripts of another build is refused, whatever its shape', async () => {
-    takeSettings({ build: 'a' })
+    takeBuild({ build: 'a' })
     vi.stubGlobal('fetch', async () => Response.json({ data: { regions: null, build: 'b' } }))
     const loading = loadPage('/items', {} as LazyRegistry, new AbortController().signal)
     await expect(loading).rejects.toThrow('Expected data for the scripts of this document, got data for b')

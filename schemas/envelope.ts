@@ -6,13 +6,14 @@ import type { PageJson, PhonePatch, WidgetJson } from './page'
 /** Whether a value has the shape that typed code relies on; the validators check the rest. */
 export function isPage(value: unknown): value is PageJson {
   if (!isRecord(value) || !isRecord(value.page) || !isRecord(value.widgets)) return false
+  const { widgets } = value
   return (
     isOptionalText(value.$schema) &&
     typeof value.formatVersion === 'number' &&
     (value.platform === 'pc' || value.platform === 'h5') &&
     typeof value.page.v === 'number' &&
     isRecord(value.page.props) &&
-    Object.values(value.widgets).every(isWidget)
+    Object.keys(widgets).every((uuid) => isWidget(widgets[uuid]))
   )
 }
 

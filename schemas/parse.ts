@@ -93,8 +93,14 @@ function completed(document: Record<string, unknown>): Record<string, unknown> {
   return {
     ...document,
     page: isRecord(page) ? upgradedContent('W0000', page) : page,
-    widgets: isRecord(widgets) ? mapValues(widgets, completedWidget) : widgets,
+    widgets: isRecord(widgets) ? completedWidgets(widgets) : widgets,
   }
+}
+
+/** The map itself if all of its widgets are complete, as they are in stored pages: a copy costs as much as looking at them. */
+function completedWidgets(widgets: Record<string, unknown>): Record<string, unknown> {
+  const isComplete = Object.keys(widgets).every((uuid) => completedWidget(widgets[uuid]) === widgets[uuid])
+  return isComplete ? widgets : mapValues(widgets, completedWidget)
 }
 
 /** A widget of any shape as `openPage` returns it. */

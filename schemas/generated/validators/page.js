@@ -6,7 +6,6 @@ const literal2 = ["string","null"];
 const pattern0 = new RegExp("^(?!(?:__proto__|constructor)$)[A-Za-z0-9_-]{1,64}$", "u");
 const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 const pattern4 = new RegExp("^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$", "u");
-const func2 = Object.prototype.hasOwnProperty;
 
 const validate10 = (function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -121,7 +120,7 @@ vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").
 errors++;
 }
 for(const key4 in data7){
-if(!(func2.call(literal1, key4))){
+if(literal1[key4] !== 1){
 vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }

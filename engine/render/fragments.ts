@@ -30,8 +30,7 @@ interface FragmentReaderOptions {
  * read who the shopper is, or answers made for one shopper alone, are never kept.
  */
 export class FragmentReader {
-  /** The shop to render with: it notes what is read. */
-  readonly shop: Shop
+  #noting: Shop | undefined
   #reads = new Set<OwnInput>()
   readonly #values = new Map<OwnInput, string | undefined>()
   readonly #ownAnswers: boolean | string
@@ -45,7 +44,14 @@ export class FragmentReader {
   ) {
     this.#ownAnswers = ownAnswers
     this.#plain = new Set([...OF_KIND, ...filled])
-    this.shop = cache ? this.#noted(own) : own
+  }
+
+  /**
+   * The shop to render with: it notes what is read. Made only if something is rendered, since V8 keeps each object with
+   * getters of its own, and what they refer to, until its next full collection.
+   */
+  get shop(): Shop {
+    return (this.#noting ??= this.cache ? this.#noted(this.own) : this.own)
   }
 
   /**

@@ -1,5 +1,6 @@
 import { insertDefaults } from '@schemas'
 import type { LiveCoupon } from '@schemas/generated/types'
+import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { createRegistry, defineWidget } from '../registry/registry'
@@ -55,6 +56,10 @@ const registry = createRegistry([
   defineWidget<object>({
     type: 'Orders',
     Render: () => <i>{(useShop().answers['orders'] as { data: string }).data}</i>,
+  }),
+  defineWidget<object>({
+    type: 'Named',
+    Render: () => <u id={useId()} />,
   }),
   defineWidget<{ src: string }>({
     type: 'Hero',
@@ -150,6 +155,34 @@ describe('server rendering', () => {
       </RenderProvider>,
     )
     expect(whole).toBe(`<div class="pm-page">${renderPage(page, registry, context()).html}</div>`)
+  })
+
+  test('a page of many widgets has the bytes that React gives it in one go, and no preload twice', () => {
+    const many = Array.from({ length: 40 }, (_, index): Sketch => {
+      return index % 20 === 0
+        ? [`h${index}`, 'Hero', undefined, { src: '/img/1.webp' }]
+        : [`t${index}`, 'Text', undefined, { text: `${index}` }]
+    })
+    const page = pageOf(...many)
+    const drawn = (screen?: number) => renderPage(page, registry, context(), { screen })
+    const whole = (screen?: number) =>
+      renderToString(
+        <RenderProvider value={context()}>
+          <PageView page={page} registry={registry} screen={screen} />
+        </RenderProvider>,
+      )
+    const { html, preloads } = drawn()
+    expect(preloads).toHaveLength(1)
+    expect(whole()).toBe(`${preloads[0]}<div class="pm-page">${html}</div>`)
+    expect(whole(500)).toBe(`${preloads[0]}<div class="pm-page">${drawn(500).html}</div>`)
+  })
+
+  test('ids of useId differ between all widgets of a page, with fragments too', () => {
+    const page = pageOf(...Array.from({ length: 40 }, (_, index): Sketch => [`w${index}`, 'Named']))
+    for (const cache of [undefined, new Map()]) {
+      const ids = renderPage(page, registry, context(), { cache }).html.match(/<u id="[^"]+"/g)
+      expect(new Set(ids).size).toBe(40)
+    }
   })
 
   test('fragments give the bytes of a full render, and cached ones are not rendered again', () => {

@@ -9,15 +9,21 @@ import { FragmentReader, type Fragment } from './fragments'
 import { splitScreen } from './screen'
 import { drawWidget, TopLevel } from './TopLevel'
 
-export interface RenderedPage<P extends ViewPage> {
+/** A class, since V8 keeps each object with a getter of its own, and what that refers to, until its next full collection. */
+export class RenderedPage<P extends ViewPage> {
+  constructor(
+    /** The HTML in pieces; fragments are the same objects for all shoppers who get them. */
+    readonly parts: Parts,
+    readonly preloads: readonly string[],
+    /** The page without the failed widgets, which the browser must hydrate. */
+    readonly page: P,
+    readonly failures: Failure[],
+  ) {}
+
   /** Joined when it is asked for. */
-  readonly html: string
-  /** The HTML in pieces; fragments are the same objects for all shoppers who get them. */
-  parts: Parts
-  preloads: readonly string[]
-  /** The page without the failed widgets, which the browser must hydrate. */
-  page: P
-  failures: Failure[]
+  get html(): string {
+    return joinParts(this.parts)
+  }
 }
 
 type Parts = readonly (string | Fragment)[]
@@ -38,8 +44,8 @@ export interface RenderPageOptions {
 
 /**
  * Renders a page to HTML without failing widgets; of a container only the failing child is omitted. Without a cache
- * each part of the page is one React render, repeated widget by widget only if something throws; with a cache each
- * top-level widget is a fragment, and cached fragments are not rendered again.
+ * widgets are rendered in batches, and one by one only if something throws; with a cache each top-level widget is a
+ * fragment, and cached fragments are not rendered again.
  */
 export function renderPage<P extends ViewPage>(
   page: P,
@@ -49,11 +55,14 @@ export function renderPage<P extends ViewPage>(
 ): RenderedPage<P> {
   if (!cache) {
     const whole = attempt(() => renderWhole(page, registry, context, screen))
-    if ('fragment' in whole)
-      return rendered([whole.fragment.text], { preloads: whole.fragment.preloads, page, failures: [] })
+    if ('result' in whole) {
+      const preloads = new Set(whole.result.flatMap((fragment) => fragment.preloads))
+      const texts = whole.result.map(({ text }) => text)
+      return new RenderedPage(texts, [...preloads], page, [])
+    }
   }
   const reader = new FragmentReader(context.shop, cache, { ownAnswers })
-  const isolation = new Isolation(page, registry, { ...context, shop: reader.shop })
+  const isolation = new Isolation(page, registry, () => ({ ...context, shop: reader.shop }))
   const isWhole = () => isolation.failures.length === 0
   const fragments = new Map<string, string | Fragment>()
   const preloads = new Set<string>()
@@ -65,38 +74,36 @@ export function renderPage<P extends ViewPage>(
   }
   const { first, rest } = splitScreen(isolation.page, screen)
   const partsOf = (entries: typeof first) => entries.flatMap(([uuid]) => fragments.get(uuid) ?? [])
-  return rendered([...partsOf(first), ...boundary(partsOf(rest))], {
-    preloads: [...preloads],
-    page: isolation.page,
-    failures: isolation.failures,
-  })
+  const parts = [...partsOf(first), ...boundary(partsOf(rest))]
+  return new RenderedPage(parts, [...preloads], isolation.page, isolation.failures)
 }
 
-const rendered = <P extends ViewPage>(
-  parts: Parts,
-  about: Pick<RenderedPage<P>, 'preloads' | 'page' | 'failures'>,
-): RenderedPage<P> => ({
-  ...about,
-  parts,
-  get html() {
-    return joinParts(parts)
-  },
-})
+/**
+ * Top-level widgets of one React render. React keeps the pieces of a render in one list; beyond some 16,000 pieces V8
+ * allocates it as a large object, and each element then costs half as much again (docs/figures.md).
+ */
+const BATCH = 16
 
-function renderWhole(page: ViewPage, registry: Registry, context: PageContext, screen: number): Fragment {
+function renderWhole(page: ViewPage, registry: Registry, context: PageContext, screen: number): Fragment[] {
   const { first, rest } = splitScreen(page, screen)
-  const above = render(<TopLevel page={page} registry={registry} entries={first} />, context)
-  if (rest.length === 0) return above
-  const below = render(<TopLevel page={page} registry={registry} entries={rest} />, context)
-  const text = above.text + joinParts(boundary([below]))
-  return { text, preloads: [...above.preloads, ...below.preloads] }
+  const inBatches = (entries: typeof first) => {
+    const batches: Fragment[] = []
+    for (let from = 0; from < entries.length; from += BATCH) {
+      const batch = entries.slice(from, from + BATCH)
+      const view = <TopLevel page={page} registry={registry} entries={batch} />
+      batches.push(render(view, context, batch[0]?.[0]))
+    }
+    return batches
+  }
+  return [...inBatches(first), ...boundary(inBatches(rest))]
 }
 
 /**
  * React's markers of a finished Suspense boundary, as PageView has one around the rest. Not rendered through Suspense:
  * there React swallows a widget's error, which isolation needs.
  */
-const boundary = (parts: Parts): Parts => (parts.length === 0 ? [] : [BEGIN, ...parts, END])
+const boundary = <Part,>(parts: readonly Part[]): readonly (Part | Fragment)[] =>
+  parts.length === 0 ? [] : [BEGIN, ...parts, END]
 
 const BEGIN: Fragment = { text: '<!--$-->', preloads: [] }
 const END: Fragment = { text: '<!--/$-->', preloads: [] }
@@ -104,16 +111,18 @@ const END: Fragment = { text: '<!--/$-->', preloads: [] }
 /** Renders single widgets and removes those that throw from the page. */
 class Isolation<P extends ViewPage> {
   readonly failures: Failure[] = []
+  #context: PageContext | undefined
 
   constructor(
     public page: P,
     private readonly registry: Registry,
-    private readonly context: PageContext,
+    /** Asked for when the first widget is rendered. */
+    private readonly contextOf: () => PageContext,
   ) {}
 
   render(uuid: string): Fragment | null {
     const outcome = this.attempt(uuid)
-    if ('fragment' in outcome) return outcome.fragment
+    if ('result' in outcome) return outcome.result
     const culprit = this.failingDescendant(uuid) ?? { uuid, error: outcome.error }
     this.failures.push({ ...culprit, type: this.page.widgets[culprit.uuid]?.type ?? '' })
     this.page = without(this.page, culprit.uuid)
@@ -123,10 +132,11 @@ class Isolation<P extends ViewPage> {
   private attempt(uuid: string) {
     const widget = this.page.widgets[uuid] as ViewWidget
     const layout = widget.parent === null ? 'flow' : 'free'
-    const { page, registry, context } = this
+    const { page, registry } = this
+    const context = (this.#context ??= this.contextOf())
     const draw = () =>
       drawWidget({ uuid, widget, index: childrenOf(page), registry, layout, surroundings: context })
-    return attempt(() => render(draw(), context))
+    return attempt(() => render(draw(), context, uuid))
   }
 
   private failingDescendant(uuid: string): { uuid: string; error: unknown } | null {
@@ -140,9 +150,9 @@ class Isolation<P extends ViewPage> {
   }
 }
 
-function attempt(run: () => Fragment): { fragment: Fragment } | { error: unknown } {
+function attempt<Result>(run: () => Result): { result: Result } | { error: unknown } {
   try {
-    return { fragment: run() }
+    return { result: run() }
   } catch (error) {
     return { error }
   }
@@ -150,8 +160,11 @@ function attempt(run: () => Fragment): { fragment: Fragment } | { error: unknown
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
-function render(view: ReactNode, context: PageContext): Fragment {
-  const html = renderToString(<RenderProvider value={context}>{view}</RenderProvider>)
+/** @param name unique on the page, so that ids of `useId` in two renders differ */
+function render(view: ReactNode, context: PageContext, name = ''): Fragment {
+  const html = renderToString(<RenderProvider value={context}>{view}</RenderProvider>, {
+    identifierPrefix: name,
+  })
   const links = html.startsWith('<link') ? (PRELOADS.exec(html)?.[0] ?? '') : ''
   return { text: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] }
 }

@@ -82,7 +82,7 @@ export function renderPage<P extends ViewPage>(
  * Top-level widgets of one React render. React keeps the pieces of a render in one list; beyond some 16,000 pieces V8
  * allocates it as a large object, and each element then costs half as much again (docs/figures.md).
  */
-const BATCH = 16
+export const BATCH = 16
 
 function renderWhole(page: ViewPage, registry: Registry, context: PageContext, screen: number): Fragment[] {
   const { first, rest } = splitScreen(page, screen)

@@ -5,7 +5,7 @@
 import { Render } from '@puckeditor/core'
 import { renderToString } from 'react-dom/server'
 import { INERT_ACTIONS, PageView, RenderProvider, visitorShop, type PageContext } from '@engine'
-import { renderPage } from '@engine/render/server'
+import { BATCH, renderPage } from '@engine/render/server'
 import type { FragmentCache } from '@schemas/storefront-entry'
 import { fillPage } from '@schemas'
 import { compare, type Baseline } from '../measure/compare'
@@ -13,7 +13,7 @@ import type { Row } from '../measure/row'
 import { interleave, type Work } from '../measure/stats'
 import { stream, whole } from '../measure/whole'
 import { benchPage } from '../page/contents'
-import { BarePage, HandWrittenPage } from '../page/hand-written'
+import { BarePage, HandWrittenPage, type Item } from '../page/hand-written'
 import { itemsOf } from '../page/items'
 import { puckConfig, puckData } from '../page/puck'
 import { verify } from '../page/verify'
@@ -31,6 +31,7 @@ const HAND = {
   ifMissed:
     '链接和样式经过校验，每页还有两层上下文；按剖析，引擎自己的函数占 3–6%，其中一半是链接，其余是 React；页面越小越显眼',
 }
+const BATCHED = { ...HAND, key: 'batched' as const, name: '手写 React（同样的盒子，分批）' }
 const BARE = {
   key: 'bare' as const,
   name: '手写 React（没有盒子）',
@@ -74,6 +75,7 @@ async function measure(size: number, rounds: number): Promise<Row[]> {
     view: await stream(view()),
     cached: `<div class="pm-page">${cached()}</div>`,
     hand: renderToString(hand()),
+    batched: inBatches(items),
     handStream: await stream(hand()),
     bare: renderToString(bare()),
     puck: hasPuck ? renderToString(puck()) : null,
@@ -87,6 +89,7 @@ async function measure(size: number, rounds: number): Promise<Row[]> {
       {
         ours: () => whole(draw()),
         hand: () => whole(renderToString(hand())),
+        batched: () => whole(inBatches(items)),
         bare: () => whole(renderToString(bare())),
       },
       () => whole(renderToString(puck())),
@@ -113,12 +116,25 @@ async function measure(size: number, rounds: number): Promise<Row[]> {
     ...(hasPuck ? [{ key: 'puck', name: 'Puck Render', limit }] : []),
   ]
   return [
-    ...compare(row('字符串'), strings, beside(0.5)),
+    ...compare(row('字符串'), strings, [...beside(0.5), BATCHED]),
     ...compare(row('流'), streams, beside(0.6)),
     ...compare(row('第一次见到的页面对象，字符串'), first, [{ ...HAND, limit: 1.15 }]),
     ...compare(row('片段全部命中缓存'), hits, [{ key: 'anew', name: '铺面自己，不用缓存', limit: 0.1 }]),
   ]
 }
+
+/** By hand in batches as large as those of `renderPage`, within the page's own box. */
+function inBatches(items: readonly Item[]): string {
+  const texts: string[] = []
+  for (let from = 0; from < items.length; from += BATCH) {
+    const html = renderToString(<HandWrittenPage items={items.slice(from, from + BATCH)} />)
+    texts.push(html.slice(BEFORE.length, -AFTER.length))
+  }
+  return BEFORE + texts.join('') + AFTER
+}
+
+const BEFORE = '<div class="pm-page">'
+const AFTER = '</div>'
 
 /** Copies that nothing was remembered about: as many as the next sample draws, made before it. */
 function copies<T>(value: T) {

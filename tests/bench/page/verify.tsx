@@ -8,6 +8,7 @@ interface Drawn {
   view: string
   cached: string
   hand: string
+  batched: string
   handStream: string
   bare: string
   puck: string | null
@@ -18,8 +19,8 @@ interface Drawn {
  * Ours draws the hand-written HTML, Puck each widget in wrappers of its own, and the page without boxes what is in them.
  * @throws Error with the first difference
  */
-export function verify({ ours, view, cached, hand, handStream, bare, puck, items }: Drawn): void {
-  for (const [name, html] of Object.entries({ ours, view, cached, handStream }))
+export function verify({ ours, view, cached, hand, batched, handStream, bare, puck, items }: Drawn): void {
+  for (const [name, html] of Object.entries({ ours, view, cached, batched, handStream }))
     if (html !== hand)
       throw new Error(`Expected ${name} to draw the hand-written HTML. ${difference(html, hand)}`)
   let inside = ''

@@ -49,6 +49,7 @@ export default defineConfig({
             server: 'tests/bench/shop/server.ts',
             sender: 'tests/bench/measure/sender.ts',
             'first-validation': 'tests/bench/measure/first-validation.ts',
+            'ssr-size': 'tests/bench/page/ssr-size.tsx',
             'goods-server': 'tests/bench/shop/goods-server.ts',
             'member-server': 'tests/bench/shop/member-server.ts',
             'entry-server': 'storefront/entry-server.tsx',

@@ -23,11 +23,14 @@ describe('medians and ratios of interleaved rows', () => {
     expect(() => ratioOf([1, 2], [1])).toThrow('got 2 and 1')
   })
 
-  test('each contender goes first in turn', () => {
-    expect([0, 1, 2, 3].map((round) => turn(['a', 'b', 'c'], round).join(''))).toEqual([
+  test('each contender goes first in turn, and follows another one every second time around', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map((round) => turn(['a', 'b', 'c'], round).join(''))).toEqual([
       'abc',
       'bca',
       'cab',
+      'cba',
+      'acb',
+      'bac',
       'abc',
     ])
     expect(turn([], 3)).toEqual([])
@@ -41,7 +44,7 @@ describe('medians and ratios of interleaved rows', () => {
     )
     expect(samples.ours).toHaveLength(4)
     expect(samples.base).toHaveLength(4)
-    expect(calls.slice(-8).join(' ')).toBe('ours base base ours ours base base ours')
+    expect(calls.slice(-8).join(' ')).toBe('ours base base ours base ours ours base')
   })
 
   test('setup for a contender runs before each of its samples', async () => {

@@ -31,10 +31,15 @@ export function ratioOf(ours: readonly number[], base: readonly number[]): numbe
   return median(ours.map((value, round) => value / (base[round] ?? Number.NaN)))
 }
 
-/** The order of one round: each goes first in turn, since the first pays for the garbage of the last. */
+/**
+ * The order of one round: each goes first in turn, and every second time around backwards, since each pays for the garbage
+ * of the one before.
+ */
 export function turn<T>(items: readonly T[], round: number): T[] {
-  const start = items.length === 0 ? 0 : round % items.length
-  return [...items.slice(start), ...items.slice(0, start)]
+  if (items.length === 0) return []
+  const start = round % items.length
+  const order = [...items.slice(start), ...items.slice(0, start)]
+  return Math.floor(round / items.length) % 2 === 0 ? order : order.toReversed()
 }
 
 export type Samples<Name extends string> = Record<Name, number[]>

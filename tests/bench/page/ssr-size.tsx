@@ -1,6 +1,6 @@
 /**
- * (a) Server rendering: a string and a stream, against hand-written components in the same boxes, against a page without
- * boxes, and against Puck's Render. Processor time.
+ * The rows of one size of page, as arguments: widgets and rounds. In a process of its own, since what Puck leaves on the
+ * heap (a gigabyte after a minute of streams) would slow everything that is measured later; so it comes last here.
  */
 import { Render } from '@puckeditor/core'
 import { renderToString } from 'react-dom/server'
@@ -8,21 +8,16 @@ import { INERT_ACTIONS, PageView, RenderProvider, visitorShop, type PageContext 
 import { BATCH, renderPage } from '@engine/render/server'
 import type { FragmentCache } from '@schemas/storefront-entry'
 import { fillPage } from '@schemas'
-import { compare, type Baseline } from '../measure/compare'
+import { compare } from '../measure/compare'
 import type { Row } from '../measure/row'
-import { interleave, type Work } from '../measure/stats'
+import { interleave } from '../measure/stats'
 import { stream, whole } from '../measure/whole'
-import { benchPage } from '../page/contents'
-import { BarePage, HandWrittenPage, type Item } from '../page/hand-written'
-import { itemsOf } from '../page/items'
-import { puckConfig, puckData } from '../page/puck'
-import { verify } from '../page/verify'
-import { benchRegistry } from '../page/widgets'
-import type { BenchOptions } from './group'
-
-const SIZES = [10, 50, 200, 1000, 10_000]
-/** Puck needs seconds for more. */
-const MOST_OF_PUCK = 1000
+import { benchPage } from './contents'
+import { BarePage, HandWrittenPage, type Item } from './hand-written'
+import { itemsOf } from './items'
+import { puckConfig, puckData } from './puck'
+import { verify } from './verify'
+import { benchRegistry } from './widgets'
 
 const HAND = {
   key: 'hand' as const,
@@ -39,14 +34,8 @@ const BARE = {
   ifMissed: '每个组件的三层盒子和它们的样式：手写同样的盒子，也多花这么多',
 }
 
-export async function ssr({ quick, log }: BenchOptions): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const size of quick ? [10, 200] : SIZES) {
-    log(`(a) ${size} 个组件`)
-    rows.push(...(await measure(size, quick || size > MOST_OF_PUCK ? 7 : 31)))
-  }
-  return rows
-}
+/** Puck needs seconds for more. */
+const MOST_OF_PUCK = 1000
 
 async function measure(size: number, rounds: number): Promise<Row[]> {
   const page = fillPage(benchPage(size))
@@ -82,24 +71,19 @@ async function measure(size: number, rounds: number): Promise<Row[]> {
     items,
   })
 
-  const sampling = { rounds, sampleMs: 30, warmUpMs: 500 }
-  const withPuck = (own: Record<string, Work>, drawn: Work) => (hasPuck ? { ...own, puck: drawn } : own)
+  // long beside the garbage that the contender before leaves
+  const sampling = { rounds, sampleMs: 100, warmUpMs: 500 }
   const strings = await interleave(
-    withPuck(
-      {
-        ours: () => whole(draw()),
-        hand: () => whole(renderToString(hand())),
-        batched: () => whole(inBatches(items)),
-        bare: () => whole(renderToString(bare())),
-      },
-      () => whole(renderToString(puck())),
-    ),
+    {
+      ours: () => whole(draw()),
+      hand: () => whole(renderToString(hand())),
+      batched: () => whole(inBatches(items)),
+      bare: () => whole(renderToString(bare())),
+    },
     sampling,
   )
   const streams = await interleave(
-    withPuck({ ours: () => stream(view()), hand: () => stream(hand()), bare: () => stream(bare()) }, () =>
-      stream(puck()),
-    ),
+    { ours: () => stream(view()), hand: () => stream(hand()), bare: () => stream(bare()) },
     sampling,
   )
   const hits = await interleave({ ours: () => whole(cached()), anew: () => whole(draw()) }, sampling)
@@ -110,16 +94,23 @@ async function measure(size: number, rounds: number): Promise<Row[]> {
     { ours: newPages.prepare, hand: newItems.prepare },
   )
   const row = (how: string) => ({ group: 'a' as const, what: `${size} 个组件，${how}`, unit: 'ms' as const })
-  const beside = (limit: number): Baseline<string>[] => [
-    HAND,
-    BARE,
-    ...(hasPuck ? [{ key: 'puck', name: 'Puck Render', limit }] : []),
-  ]
-  return [
-    ...compare(row('字符串'), strings, [...beside(0.5), BATCHED]),
-    ...compare(row('流'), streams, beside(0.6)),
+  const rows = [
+    ...compare(row('字符串'), strings, [HAND, BATCHED, BARE]),
+    ...compare(row('流'), streams, [HAND, BARE]),
     ...compare(row('第一次见到的页面对象，字符串'), first, [{ ...HAND, limit: 1.15 }]),
     ...compare(row('片段全部命中缓存'), hits, [{ key: 'anew', name: '铺面自己，不用缓存', limit: 0.1 }]),
+  ]
+  if (!hasPuck) return rows
+  const puckStrings = await interleave(
+    { ours: () => whole(draw()), puck: () => whole(renderToString(puck())) },
+    sampling,
+  )
+  const puckStreams = await interleave({ ours: () => stream(view()), puck: () => stream(puck()) }, sampling)
+  const peer = { key: 'puck' as const, name: 'Puck Render' }
+  return [
+    ...rows,
+    ...compare(row('字符串'), puckStrings, [{ ...peer, limit: 0.5 }]),
+    ...compare(row('流'), puckStreams, [{ ...peer, limit: 0.6 }]),
   ]
 }
 
@@ -149,3 +140,7 @@ function copies<T>(value: T) {
     },
   }
 }
+
+const [size = 0, rounds = 0] = process.argv.slice(2).map(Number)
+const rows = await measure(size, rounds)
+process.send?.(rows, () => process.disconnect())

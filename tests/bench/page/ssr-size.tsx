@@ -34,8 +34,7 @@ const BARE = {
   ifMissed: '每个组件的三层盒子和它们的样式：手写同样的盒子，也多花这么多',
 }
 
-const JOINED =
-  '整页拼成一个字符串占了大半：长字符串由 V8 作为大对象分配；服务器逐段发送，不拼（会员首页和演示首页两行）'
+const JOINED = '其中八成以上是把整页拼成一个字符串，V8 把它作为大对象分配；服务器逐段发送，不拼'
 /** Puck needs seconds for more. */
 const MOST_OF_PUCK = 1000
 

@@ -30,6 +30,13 @@ describe('reading a page', () => {
       expect(readPage(none)).toBeNull()
   })
 
+  test('what is read of a value may be changed: its map of widgets is a copy', () => {
+    const page = pageOf({ a: {} })
+    const read = readPage(page)
+    expect(read?.widgets).toEqual(page.widgets)
+    expect(read?.widgets).not.toBe(page.widgets)
+  })
+
   test('bytes, text and value of one page read alike', () => {
     const page = pageOf({ a: { props: { text: '铺面 🛒' } } })
     const text = serialisePage(page)

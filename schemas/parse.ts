@@ -48,8 +48,9 @@ export function openPage(input: unknown): { document: unknown; problems: Problem
   }))
   const refusal = refusalOf(value)
   if (refusal) return { document: undefined, problems: [...problems, refusal] }
+  const isFresh = value !== input
   return {
-    document: isRecord(value) ? completed(upgradeFormat(value)) : value,
+    document: isRecord(value) ? completed(upgradeFormat(value), isFresh) : value,
     problems,
   }
 }
@@ -86,21 +87,22 @@ function refusalOf(value: unknown): Problem | null {
 /**
  * A copy with the optional fields of the envelope and each content of this program's version. Content that cannot be
  * upgraded is unchanged; validation reports why.
+ * @param isFresh whether the document was made of a text, so that nobody else has its map of widgets
  */
-function completed(document: Record<string, unknown>): Record<string, unknown> {
+function completed(document: Record<string, unknown>, isFresh: boolean): Record<string, unknown> {
   const { widgets } = document
   const page = withPageDefaults(document.page)
   return {
     ...document,
     page: isRecord(page) ? upgradedContent('W0000', page) : page,
-    widgets: isRecord(widgets) ? completedWidgets(widgets) : widgets,
+    widgets: isRecord(widgets) ? completedWidgets(widgets, isFresh) : widgets,
   }
 }
 
-/** The map itself if all of its widgets are complete, as they are in stored pages: a copy costs as much as looking at them. */
-function completedWidgets(widgets: Record<string, unknown>): Record<string, unknown> {
-  const isComplete = Object.keys(widgets).every((uuid) => completedWidget(widgets[uuid]) === widgets[uuid])
-  return isComplete ? widgets : mapValues(widgets, completedWidget)
+/** A copy costs as much as looking at the widgets, so a fresh map of complete ones, as stored pages have, is not copied. */
+function completedWidgets(widgets: Record<string, unknown>, isFresh: boolean): Record<string, unknown> {
+  const isComplete = (uuid: string) => completedWidget(widgets[uuid]) === widgets[uuid]
+  return isFresh && Object.keys(widgets).every(isComplete) ? widgets : mapValues(widgets, completedWidget)
 }
 
 /** A widget of any shape as `openPage` returns it. */

@@ -87,7 +87,7 @@ function refusalOf(value: unknown): Problem | null {
 /**
  * A copy with the optional fields of the envelope and each content of this program's version. Content that cannot be
  * upgraded is unchanged; validation reports why.
- * @param isFresh whether the document was made of a text, so that nobody else has its map of widgets
+ * @param isFresh whether the document was made of a text, so that its map of widgets has no other owner
  */
 function completed(document: Record<string, unknown>, isFresh: boolean): Record<string, unknown> {
   const { widgets } = document

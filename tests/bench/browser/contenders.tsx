@@ -3,9 +3,11 @@ import { createUsePuck, Puck, type PuckApi } from '@puckeditor/core'
 import { memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { setProp } from '@engine/commands'
 import { createEditor } from '@engine/editor/editor'
-import { INERT_ACTIONS, visitorShop } from '@engine'
+import { INERT_ACTIONS, RenderProvider, visitorShop, type PageContext } from '@engine'
 import { fromJson } from '@engine/page'
-import { EditorPage } from '@engine/render/live/EditorPage'
+import { fillPage } from '@schemas'
+import type { Live } from '@engine/render/live/live-page'
+import { Siblings } from '@engine/render/live/Siblings'
 import { benchPage } from '../page/contents'
 import { ItemView, type Item } from '../page/hand-written'
 import { itemsOf } from '../page/items'
@@ -18,18 +20,25 @@ export interface Editable {
   setTitle(index: number, title: string): void
 }
 
+/** All widgets, as the others draw them: the canvas of a page this large holds only those near what is seen. */
 export function ours(size: number): Editable {
-  const editor = createEditor(fromJson(benchPage(size)), { mergeWindow: -1 })
+  const page = benchPage(size)
+  const editor = createEditor(fromJson(page), { mergeWindow: -1 })
   const uuids = editor.childrenCell(null).uuids
+  const live: Live = { editor, registry: benchRegistry, children: () => null }
+  const context: PageContext = {
+    mode: 'render',
+    page: fillPage(page).page.props,
+    shop: visitorShop(),
+    actions: INERT_ACTIONS,
+  }
   return {
     view: (
-      <EditorPage
-        editor={editor}
-        registry={benchRegistry}
-        shop={visitorShop()}
-        actions={INERT_ACTIONS}
-        mode="render"
-      />
+      <RenderProvider value={context}>
+        <div className="pm-page">
+          <Siblings live={live} parent={null} layout="flow" />
+        </div>
+      </RenderProvider>
     ),
     setTitle: (index, title) => void editor.run(setProp(uuids[index] ?? '', ['title'], title)),
   }

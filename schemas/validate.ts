@@ -8,16 +8,15 @@ import { upgradeWidget, type VersionedContent, versionOf } from './migrations'
 import type { WidgetEntry } from './order'
 import type { Json } from './page'
 import type { Region } from './page-data'
-import { child, segmentsOf } from './pointer'
+import { child } from './pointer'
 import { phoneContent } from './phone-patch'
+import { suggestionFor } from './suggestion'
 import { rules } from './rules'
 import { contextOf } from './rules/context'
 import type { Finding, RuleContext } from './rules/rule'
 import type { SchemaError, Validate } from './validate-function'
 import { derivedMap } from './derived'
-import { meantNames } from './dialect/closest'
 import { keyOrder } from './generated/key-order'
-import type { KeyOrder } from './key-order'
 import { problemTexts } from './problem-texts/problem-texts'
 
 export interface ValidateOptions {
@@ -49,10 +48,9 @@ export function validateDocument(document: unknown, options: ValidateOptions = {
   const context = contextOf(document, options)
   validatePageRules(context, report)
   const validate = widgetValidator(context, report)
-  const { widgets } = document
-  // without the list of pairs of `Object.entries`, whose making costs a twentieth of the whole
-  for (const uuid of Object.keys(widgets)) {
-    const widget = widgets[uuid]
+  // the list of pairs of `Object.entries` would cost a twentieth of the whole
+  for (const uuid of Object.keys(document.widgets)) {
+    const widget = document.widgets[uuid]
     if (isWidget(widget)) validate([uuid, widget])
   }
   return faults
@@ -206,8 +204,8 @@ const withoutEmptyStyle = (content: { props?: unknown; style?: object }): object
 
 function validateBySchema(place: ProblemSite, content: object, validate: Validate, report: Report): void {
   if (validate(content)) return
-  for (const error of validate.errors ?? [])
-    if (isOwnFinding(error)) report(faultOf(place, place.root + pathOf(error), error, place.type))
+  for (const error of ownErrors(validate))
+    report(faultOf(place, place.root + pathOf(error), error, place.type))
 }
 
 /** Without spreading, which would cost as much as finding the problems; a page may have thousands. */
@@ -229,12 +227,6 @@ function faultOf(
     },
     params,
   }
-}
-
-function suggestionFor(type: string, { keyword, instancePath, params }: SchemaError): string {
-  if (keyword !== 'additionalProperties') return ''
-  const meant = similarProperty(type, instancePath, String(params.additionalProperty))
-  return meant && problemTexts.suggestion(meant)
 }
 
 /** The errors of a validator's last call. */
@@ -269,35 +261,4 @@ function kindOf(type: string): Kind | undefined {
   const kind = { version: versionOf(type), validate, styled: keyOrder[type]?.keys?.style !== undefined }
   kinds.set(type, kind)
   return kind
-}
-
-/** Longest unknown name that is compared, in characters, since the comparison is quadratic. */
-const LONGEST = 64
-
-/** Answers of `similarProperty` by the declared properties, since a page repeats its mistakes. */
-const similar = new Map<KeyOrder, Map<string, string>>()
-const MOST_SIMILAR = 1000
-
-/**
- * The declared property that an unknown name probably means, '' if none is similar.
- * @param path JSON pointer of the object within the content of a widget of this type
- */
-function similarProperty(type: string, path: string, name: string): string {
-  let place: KeyOrder | null | undefined = Object.hasOwn(keyOrder, type) ? keyOrder[type] : undefined
-  for (const step of segmentsOf(path)) place = inside(place, step)
-  if (!place?.keys || name.length > LONGEST) return ''
-  let answers = similar.get(place)
-  if (!answers) similar.set(place, (answers = new Map<string, string>()))
-  let answer = answers.get(name)
-  if (answer === undefined) {
-    ;[answer = ''] = meantNames(name, Object.keys(place.keys))
-    if (answers.size >= MOST_SIMILAR) answers.clear()
-    answers.set(name, answer)
-  }
-  return answer
-}
-
-function inside(place: KeyOrder | null | undefined, step: string): KeyOrder | null | undefined {
-  if (place?.keys) return Object.hasOwn(place.keys, step) ? place.keys[step] : undefined
-  return Array.isArray(place?.items) ? place.items[Number(step)] : place?.items
 }

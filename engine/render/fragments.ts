@@ -47,8 +47,8 @@ export class FragmentReader {
   }
 
   /**
-   * The shop to render with: it notes what is read. Made only if something is rendered, since V8 keeps each object with
-   * getters of its own, and what they refer to, until its next full collection.
+   * The shop to render with: it notes what is read. Created only if something is rendered, since an object with getters of
+   * its own stays in memory, with all that they refer to, until the next full garbage collection.
    */
   get shop(): Shop {
     return (this.#noting ??= this.cache ? this.#noted(this.own) : this.own)

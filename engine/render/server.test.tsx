@@ -89,6 +89,14 @@ function pageOf(...sketches: Sketch[]): ViewPage {
   return { page: { props: context().page }, widgets: Object.fromEntries(widgets) }
 }
 
+/** What React makes of the whole page in one render. */
+const inOneGo = (page: ViewPage, screen?: number) =>
+  renderToString(
+    <RenderProvider value={context()}>
+      <PageView page={page} registry={registry} screen={screen} />
+    </RenderProvider>,
+  )
+
 describe('server rendering', () => {
   test('renders widgets in reading order and children inside their panel at absolute positions', () => {
     const page = pageOf(
@@ -149,12 +157,7 @@ describe('server rendering', () => {
 
   test('the page as React draws it in one go has the same bytes', () => {
     const page = pageOf(['p', 'Panel'], ['c', 'Text', 'p', { text: 'two' }], ['f', 'Future'], ['r', 'Ruler'])
-    const whole = renderToString(
-      <RenderProvider value={context()}>
-        <PageView page={page} registry={registry} />
-      </RenderProvider>,
-    )
-    expect(whole).toBe(`<div class="pm-page">${renderPage(page, registry, context()).html}</div>`)
+    expect(inOneGo(page)).toBe(`<div class="pm-page">${renderPage(page, registry, context()).html}</div>`)
   })
 
   test('a page of many widgets has the bytes that React gives it in one go, and no preload twice', () => {
@@ -165,16 +168,10 @@ describe('server rendering', () => {
     })
     const page = pageOf(...many)
     const drawn = (screen?: number) => renderPage(page, registry, context(), { screen })
-    const whole = (screen?: number) =>
-      renderToString(
-        <RenderProvider value={context()}>
-          <PageView page={page} registry={registry} screen={screen} />
-        </RenderProvider>,
-      )
     const { html, preloads } = drawn()
     expect(preloads).toHaveLength(1)
-    expect(whole()).toBe(`${preloads[0]}<div class="pm-page">${html}</div>`)
-    expect(whole(500)).toBe(`${preloads[0]}<div class="pm-page">${drawn(500).html}</div>`)
+    expect(inOneGo(page)).toBe(`${preloads[0]}<div class="pm-page">${html}</div>`)
+    expect(inOneGo(page, 500)).toBe(`${preloads[0]}<div class="pm-page">${drawn(500).html}</div>`)
   })
 
   test('ids of useId differ between all widgets of a page, with fragments too', () => {

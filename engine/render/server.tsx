@@ -9,7 +9,7 @@ import { FragmentReader, type Fragment } from './fragments'
 import { splitScreen } from './screen'
 import { drawWidget, TopLevel } from './TopLevel'
 
-/** A class, since V8 keeps each object with a getter of its own, and what that refers to, until its next full collection. */
+/** A class: an object literal with a getter stays in memory, with its HTML, until the next full garbage collection. */
 export class RenderedPage<P extends ViewPage> {
   constructor(
     /** The HTML in pieces; fragments are the same objects for all shoppers who get them. */

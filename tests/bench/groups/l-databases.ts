@@ -6,7 +6,7 @@ import { compare } from '../measure/compare'
 import { loadOf } from '../measure/load'
 import type { Row } from '../measure/row'
 import { turn, type Samples } from '../measure/stats'
-import { forked } from '../shop/forked'
+import { forked } from '../measure/forked'
 import { ACCEPTED, type ShopAddress } from '../shop/targets'
 import type { BenchOptions } from './group'
 

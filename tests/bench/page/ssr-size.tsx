@@ -1,6 +1,6 @@
 /**
- * The rows of one size of page, as arguments: widgets and rounds. In a process of its own, since what Puck leaves on the
- * heap (a gigabyte after a minute of streams) would slow everything that is measured later; so it comes last here.
+ * Measures pages of one size, in a process of its own. Puck comes last: after a minute of streams it leaves a gigabyte on
+ * the heap, which slows everything that is measured afterwards.
  */
 import { Render } from '@puckeditor/core'
 import { renderToString } from 'react-dom/server'
@@ -34,6 +34,7 @@ const BARE = {
   ifMissed: '每个组件的三层盒子和它们的样式：手写同样的盒子，也多花这么多',
 }
 
+/** Why cached fragments miss their mark. */
 const JOINED = '其中八成以上是把整页拼成一个字符串，V8 把它作为大对象分配；服务器逐段发送，不拼'
 /** Puck needs seconds for more. */
 const MOST_OF_PUCK = 1000
@@ -144,6 +145,5 @@ function copies<T>(value: T) {
   }
 }
 
-const [size = 0, rounds = 0] = process.argv.slice(2).map(Number)
-const rows = await measure(size, rounds)
-process.send?.(rows, () => process.disconnect())
+const { PUMIAN_BENCH_WIDGETS, PUMIAN_BENCH_ROUNDS } = process.env
+process.send?.(await measure(Number(PUMIAN_BENCH_WIDGETS), Number(PUMIAN_BENCH_ROUNDS)))

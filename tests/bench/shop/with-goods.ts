@@ -1,4 +1,4 @@
-import { forked } from './forked'
+import { forked } from '../measure/forked'
 
 /** Messages of the shop's process to the bench. */
 export interface GoodsShop {

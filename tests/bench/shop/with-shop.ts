@@ -1,4 +1,4 @@
-import { forked } from './forked'
+import { forked } from '../measure/forked'
 import type { ShopAddress } from './targets'
 
 /** The seeded shop in a separate process while `use` runs. */

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /**
- * A shop in a separate process while `use` runs.
- * @param file beside the built bench; it sends its parent a message once it is ready, and ends when it is
- * disconnected
+ * A process of the built bench while `use` runs.
+ * @param file beside the built bench; it sends its parent one message, and ends when it is disconnected
+ * @param own added to its environment, which names no database
  * @throws Error if it ends before
  */
 export async function forked<Message, T>(
@@ -19,7 +19,7 @@ export async function forked<Message, T>(
   try {
     const started = once(child, 'message').then(([message]) => message as Message)
     const failed = ended.then(([code]) => {
-      throw new Error(`${file} ended before it was ready (exit code ${String(code)}).`)
+      throw new Error(`${file} ended before it sent a message (exit code ${String(code)}).`)
     })
     return await use(await Promise.race([started, failed]))
   } finally {

@@ -5,6 +5,7 @@ import type { PageJson } from './page'
 import { parsePage } from './parse'
 import { problemsInText } from './problems'
 import {
+  bytesOf,
   bytesOfWidget,
   PageTooLarge,
   serialiseForStore,
@@ -230,6 +231,14 @@ describe('size of a page', () => {
     const bytes = (...uuids: string[]) =>
       Buffer.byteLength(storedPage(page(Object.fromEntries(uuids.map((uuid) => [uuid, widget])))))
     expect(bytesOfWidget('二', widget)).toBe(bytes('一', '二') - bytes('一'))
+  })
+
+  test('bytes of a long text are counted across its parts, with pairs of surrogates and halves of them', () => {
+    for (const unit of ['a', 'é', '字', '🍵', 'ab🍵字é', '\ud83c', '\udf75x'])
+      for (const length of [0, 1, 65_535, 65_536, 65_537, 200_000]) {
+        const text = unit.repeat(Math.ceil(length / unit.length)) + '🍵'
+        expect(bytesOf(text)).toBe(Buffer.byteLength(text))
+      }
   })
 
   test('refuses a page that is one byte too long', () => {

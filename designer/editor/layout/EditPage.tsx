@@ -1,4 +1,3 @@
-import { Spin } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { childrenOf, ROOTS } from '@engine/design'
@@ -17,6 +16,7 @@ import { setShown, useWorkspace, Workspace, WorkspaceContext } from '../workspac
 import { takeAhead } from './ahead'
 import { Layout } from './Layout'
 import { OpenFailure } from './OpenFailure'
+import { opening } from './opening'
 import { onIdle } from '@engine/idle'
 import { loadForm } from '@engine/settings/form-files'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -50,7 +50,7 @@ function Opening({ page_id, onRetry }: { page_id: string; onRetry(): void }) {
     )
     return () => controller.abort()
   }, [page_id])
-  if (opened === null) return <Spin fullscreen description="正在打开页面" />
+  if (opened === null) return opening
   if (opened instanceof Error) return <OpenFailure error={opened} onRetry={onRetry} />
   return <Editing opened={opened} page_id={page_id} onOtherRights={onRetry} />
 }

@@ -1,7 +1,7 @@
-import { Spin } from 'antd'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../shell/api'
 import { OpenFailure } from './OpenFailure'
+import { opening } from './opening'
 
 /** The API's largest page. */
 const MOST = 50
@@ -15,7 +15,7 @@ export default function FindPage() {
   const pageid = search.get('pageid') ?? ''
   const { data, error, refetch } = useApi('GET /pages', { query: { keyword: pageid, pageSize: MOST } })
   if (error) return <OpenFailure error={error} onRetry={refetch} />
-  if (!data) return <Spin fullscreen description="正在打开页面" />
+  if (!data) return opening
   const found = data.list.find(({ theme_pc_template_id }) => theme_pc_template_id === pageid)
   return <Navigate to={found ? `/pages/${encodeURIComponent(found.page_id)}` : '/'} replace />
 }

@@ -1,6 +1,6 @@
 import { useClipboard } from '../clipboard'
 import { useShortcuts } from '../shortcuts'
-import { Boundary, Later, Tabs } from '../../shell/ui'
+import { Boundary, Last, Later, Tabs } from '../../shell/ui'
 import { useWorkspace, type UiState } from '../workspace'
 import { Canvas } from '../canvas'
 import { ImageFiles } from '../files'
@@ -30,12 +30,16 @@ export function Layout() {
       <Frame key={phone ?? 'page'}>
         <header className={styles.top} data-area>
           <Later>
-            <TopBar />
+            <Last>
+              <TopBar />
+            </Last>
           </Later>
         </header>
         <SideColumn side="left" label="组件与图层">
           <Later>
-            <LeftSide />
+            <Last>
+              <LeftSide />
+            </Last>
           </Later>
         </SideColumn>
         <main className={styles.canvas} aria-label="画布" data-area>
@@ -52,7 +56,9 @@ export function Layout() {
         <Dialogs />
       </Frame>
       <Later>
-        <ImageFiles />
+        <Last>
+          <ImageFiles />
+        </Last>
       </Later>
     </>
   )

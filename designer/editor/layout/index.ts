@@ -2,9 +2,10 @@ import { lazy } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { lazyAhead } from '../../shell/ui'
 import { askAhead } from './ahead'
+import { opening } from './opening'
 
 const loadEditPage = () => import('./EditPage')
-const page = lazyAhead(loadEditPage)
+const page = lazyAhead(loadEditPage, opening)
 export const EditPage = page.Part
 
 /** Loader of the editor's route: scripts and page are fetched beside the session and each other, not in turn. */

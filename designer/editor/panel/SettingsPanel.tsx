@@ -9,7 +9,7 @@ import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
 import { ActionButton } from '../actions'
 
-const form = lazyAhead(() => import('./Form'))
+const form = lazyAhead(() => import('./Form'), <Loading />)
 const Form = form.Part
 /** What a form needs beside the schema of its widget. */
 export const fetchForm = form.load
@@ -88,9 +88,7 @@ function SideTabs() {
 function WidgetForm(props: ComponentProps<typeof Form>) {
   return (
     <Boundary key={props.uuid}>
-      <Suspense fallback={<Loading />}>
-        <Form {...props} />
-      </Suspense>
+      <Form {...props} />
     </Boundary>
   )
 }

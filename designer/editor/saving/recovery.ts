@@ -111,6 +111,8 @@ export class Recovery {
     if (!left) return true
     const { done, undone } = left.steps
     this.#isCut = left.isCut === true
+    // comparing would write the whole page
+    if (done.length === 0 && undone.length === 0) return !this.#isCut
     if (this.#isLike(editor.doc, left)) {
       editor.restoreHistory({ done, undone })
       return !this.#isCut

@@ -89,6 +89,16 @@ describe('undo over a reload', () => {
     expect(title(again)).toBe('二')
   })
 
+  test('is empty where nothing was edited, whatever someone else has saved meanwhile', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    tab.saver.leave()
+    world.crash(tab)
+    world.server.put('body', byOther(world))
+    const { workspace, saver } = await world.open(tab.memory)
+    expect([workspace.editor.history, saver.state.remembersAll]).toEqual([[], true])
+  })
+
   test('reaches past a merge of what someone else has saved', async () => {
     const world = new World({ pages: { body: titled } })
     const tab = await edited(world)

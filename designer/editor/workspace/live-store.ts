@@ -37,13 +37,15 @@ export class LiveStore {
   /**
    * @param doc header, body and footer as they are now
    * @param ask fetches rows; left out: from the server
-   * @param known the rows that came with the pages: a page that is drawn with them need not be drawn again
+   * @param known the rows that came with the pages, for all ids in them: these pages are not walked for ids again, nor drawn
    */
   constructor(
     private readonly doc: () => PageDoc,
     private readonly ask: AskLive = askServer,
-    known: LiveData = EMPTY_LIVE,
+    known?: LiveData,
   ) {
+    if (!known) return
+    this.#unseen = new Set()
     this.#take(known)
     for (const [entity, rows] of entitiesOf(known)) this.#noteAsked(entity, rows)
     for (const rule of Object.keys(known.rules ?? {})) {

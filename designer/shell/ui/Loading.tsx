@@ -1,5 +1,5 @@
 import { Skeleton, Alert, Button } from 'antd'
-import { useDeferredValue, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { FailureDetails, failureText } from './failure'
 
 interface LoadingProps {
@@ -41,4 +41,11 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
  */
 export function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children
+}
+
+/** Within `Later`: draws what can wait for the other parts. */
+export function Last({ children }: { children: ReactNode }) {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => startTransition(() => setDue(true)), [])
+  return isDue && children
 }

@@ -1,5 +1,4 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { lazyAhead } from './lazy-ahead'
 
@@ -11,12 +10,8 @@ const made = () => {
   const { Part, load } = lazyAhead(async () => {
     loads++
     return { default: Title }
-  })
-  const view = (text: string) => (
-    <Suspense fallback="…">
-      <Part text={text} />
-    </Suspense>
-  )
+  }, '…')
+  const view = (text: string) => <Part text={text} />
   return { view, load, loads: () => loads }
 }
 
@@ -39,6 +34,6 @@ test('one that was not is loaded when it is drawn, and is mounted once', async (
 })
 
 test('one that cannot be loaded ahead leaves it to the drawing to fail', async () => {
-  const { load } = lazyAhead<object>(() => Promise.reject(new Error('offline')))
+  const { load } = lazyAhead<object>(() => Promise.reject(new Error('offline')), null)
   await expect(load()).resolves.toBeUndefined()
 })

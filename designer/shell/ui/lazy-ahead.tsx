@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 interface LazyAhead<Props> {
   Part: ComponentType<Props>
@@ -7,24 +7,41 @@ interface LazyAhead<Props> {
 }
 
 /**
- * Like `lazy`, but without a fallback where the module is there already: React shows one for a moment, and then keeps it
- * for 300 ms.
+ * A component that is loaded when it is first drawn, or before. Not `lazy`, whose fallback stays for 300 ms once it is
+ * shown, even if the module arrives 10 ms later.
+ * @param fallback drawn until the module is there
  */
 export function lazyAhead<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  fetch: () => Promise<{ default: ComponentType<Props> }>,
+  fallback: ReactNode,
 ): LazyAhead<Props> {
-  let known: ComponentType<Props> | undefined
-  const Late: ComponentType<Props> = lazy(load)
-  return {
-    Part: function Part(props: Props) {
-      // one for the life of the component: another would mount it again
-      const [Component] = useState(() => known ?? Late)
-      return <Component {...props} />
-    },
-    load: () =>
-      load().then(
-        (module) => void (known = module.default),
-        () => undefined,
-      ),
+  let Component: ComponentType<Props> | undefined
+  let failure: { error: unknown } | undefined
+  let loading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+  const load = () => {
+    loading ??= fetch()
+      .then(
+        (module) => void (Component = module.default),
+        (error: unknown) => {
+          failure = { error }
+          loading = undefined
+        },
+      )
+      .then(() => listeners.forEach((tell) => tell()))
+    return loading
   }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  function Part(props: Props) {
+    const Known = useSyncExternalStore(subscribe, () => Component)
+    const failed = useSyncExternalStore(subscribe, () => failure)
+    useEffect(() => void load(), [])
+    if (Known) return <Known {...props} />
+    if (failed) throw failed.error
+    return fallback
+  }
+  return { Part, load }
 }

@@ -1,5 +1,5 @@
 import { Button, Menu, Tag } from 'antd'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { LogoutOutlined } from '@engine/icons'
 import { useApi } from './shell/api'
@@ -8,7 +8,7 @@ import { LAST_GROUP, SECTIONS, START } from './sections'
 import { chapterOf, HelpLink } from './shell/help'
 import { Bell, useRefreshMessages, useUnread } from './shell/messages'
 import { useHasRight, useSession, useSignOut } from './shell/sign-in'
-import { LoadFailure, Loading, PageBoundary } from './shell/ui'
+import { LoadFailure, PageBoundary } from './shell/ui'
 import styles from './Shell.module.css'
 
 /** The frame around every page except the editor: top bar, menu and the page itself. */
@@ -28,9 +28,7 @@ export function Shell() {
       </nav>
       <main className={styles.main} tabIndex={-1} data-focus-home>
         <PageBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </PageBoundary>
       </main>
     </div>

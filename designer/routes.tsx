@@ -1,6 +1,5 @@
 /** The designer's addresses, below `/designer`. */
-import { Spin } from 'antd'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useParams, type RouteObject } from 'react-router-dom'
 import { AccountPage, SecondFactorDue } from './back-office/account'
 import { CsvPage } from './back-office/csv'
@@ -87,17 +86,8 @@ function Root() {
   }
   return (
     <Boundary>
-      <SignedIn
-        onSignIn={begin}
-        setUp={
-          <Suspense fallback={<Spin fullscreen />}>
-            <SecondFactorDue />
-          </Suspense>
-        }
-      >
-        <Suspense fallback={<Spin fullscreen />}>
-          <Outlet />
-        </Suspense>
+      <SignedIn onSignIn={begin} setUp={<SecondFactorDue />}>
+        <Outlet />
       </SignedIn>
     </Boundary>
   )

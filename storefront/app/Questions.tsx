@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useSnapshot } from '../shell/state/use-snapshot'
 import { CONFIRM_WIDTH, Modal } from '../shell/parts/Modal'
 import { questions } from '../shell/state/questions'
@@ -11,9 +10,7 @@ export default function Questions() {
   const { list } = useSnapshot(questions)
   return list.map((question) =>
     'product' in question ? (
-      <Suspense key={question.id}>
-        <ItemDialog {...question} />
-      </Suspense>
+      <ItemDialog key={question.id} {...question} />
     ) : (
       <Modal
         key={question.id}

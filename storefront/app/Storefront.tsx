@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSnapshot } from '../shell/state/use-snapshot'
 import type { Shop } from '@engine'
+import { lazyPart } from '@engine/lazy-part'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { navigate } from '../shell/router/navigate'
@@ -12,10 +13,10 @@ import { cart, user } from '../shell/state/shop'
 import { useIdle } from '../shell/use-idle'
 import { usePage } from '../shell/navigation/use-page'
 
-const Loading = lazy(() => import('../shell/layout/Loading'))
-const CountUnread = lazy(() => import('../shell/account/CountUnread'))
-const Toasts = lazy(() => import('../shell/layout/Toasts'))
-const Questions = lazy(() => import('./Questions'))
+const Loading = lazyPart(() => import('../shell/layout/Loading'))
+const CountUnread = lazyPart(() => import('../shell/account/CountUnread'))
+const Toasts = lazyPart(() => import('../shell/layout/Toasts'))
+const Questions = lazyPart(() => import('./Questions'))
 
 const actions = shopActions((href) => navigate(href))
 
@@ -63,17 +64,13 @@ export function Storefront({ first, registry }: StorefrontProps) {
     <>
       <App data={data} instance={key} hidden={hidden} registry={registry} shop={shop} actions={actions} />
       {idle && (
-        <Suspense fallback={null}>
+        <>
           <Toasts />
           <Loading />
           {data.viewer && shop.user && <CountUnread key={data.viewer.user_id} />}
-        </Suspense>
+        </>
       )}
-      {asking && (
-        <Suspense fallback={null}>
-          <Questions />
-        </Suspense>
-      )}
+      {asking && <Questions />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage, loadingWindow } from '../../shell/ui'
 
-export const AccountPage = lazy(() => import('./AccountPage'))
-export const SecondFactorDue = lazy(() => import('./SecondFactorDue'))
+export const AccountPage = lazyPart(() => import('./AccountPage'), loadingPage)
+export const SecondFactorDue = lazyPart(() => import('./SecondFactorDue'), loadingWindow)

@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const AuditPage = lazy(() => import('./AuditPage'))
+export const AuditPage = lazyPart(() => import('./AuditPage'), loadingPage)

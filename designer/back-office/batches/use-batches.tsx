@@ -1,12 +1,13 @@
 import type { TableProps } from 'antd'
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from '@engine/lazy-part'
 import type { BatchKind } from '@schemas/generated/api'
 import type { ReadKey } from '../../shell/api'
 import { useHasRight } from '../../shell/sign-in'
 import { BatchBar } from './BatchBar'
 import type { ListSearch } from './BatchDialog'
 
-const BatchDialog = lazy(() => import('./BatchDialog'))
+const BatchDialog = lazyPart(() => import('./BatchDialog'))
 
 interface Options<Row> {
   /** Rows are selected only if the operator may do one of them. */
@@ -56,16 +57,14 @@ export function useBatches<Row extends { id: string }>({
         onOpen={setOpen}
       />
       {open && (
-        <Suspense>
-          <BatchDialog
-            batch={open}
-            chosen={all ? search : { ids: [...ids] }}
-            count={all ? total : ids.length}
-            refreshes={refreshes}
-            onDone={clear}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <BatchDialog
+          batch={open}
+          chosen={all ? search : { ids: [...ids] }}
+          count={all ? total : ids.length}
+          refreshes={refreshes}
+          onDone={clear}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   )

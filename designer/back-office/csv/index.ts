@@ -1,5 +1,6 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
 export { ExportButton } from './ExportButton'
 
-export const CsvPage = lazy(() => import('./CsvPage'))
+export const CsvPage = lazyPart(() => import('./CsvPage'), loadingPage)

@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const DashboardPage = lazy(() => import('./DashboardPage'))
+export const DashboardPage = lazyPart(() => import('./DashboardPage'), loadingPage)

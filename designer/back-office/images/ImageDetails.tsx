@@ -1,5 +1,6 @@
 import { Button, Descriptions, Form, Image, Input, Modal, Select } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '@engine/lazy-part'
 import { ScissorOutlined } from '@engine/icons'
 import type { ImageRow, ImageFolder } from '@schemas/generated/api'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -8,7 +9,7 @@ import { atMost, LoadFailure, Loading, shownTime, useHost, FormDialog } from '..
 import { useApi, useChange } from '../../shell/api'
 import styles from './ImagesPage.module.css'
 
-const CropDialog = lazy(() => import('./CropDialog'))
+const CropDialog = lazyPart(() => import('./CropDialog'))
 
 interface ImageDetailsProps {
   image: ImageRow
@@ -100,11 +101,7 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
           </li>
         ))}
       </ul>
-      {cropping && (
-        <Suspense>
-          <CropDialog image={image} onClose={() => setCropping(false)} />
-        </Suspense>
-      )}
+      {cropping && <CropDialog image={image} onClose={() => setCropping(false)} />}
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const ImagesPage = lazy(() => import('./ImagesPage'))
+export const ImagesPage = lazyPart(() => import('./ImagesPage'), loadingPage)

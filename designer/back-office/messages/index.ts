@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const MessagesPage = lazy(() => import('./MessagesPage'))
+export const MessagesPage = lazyPart(() => import('./MessagesPage'), loadingPage)

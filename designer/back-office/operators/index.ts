@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const OperatorsPage = lazy(() => import('./OperatorsPage'))
+export const OperatorsPage = lazyPart(() => import('./OperatorsPage'), loadingPage)

@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const ReportsPage = lazy(() => import('./ReportsPage'))
+export const ReportsPage = lazyPart(() => import('./ReportsPage'), loadingPage)

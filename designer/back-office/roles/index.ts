@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const RolesPage = lazy(() => import('./RolesPage'))
+export const RolesPage = lazyPart(() => import('./RolesPage'), loadingPage)

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const SettingsPage = lazy(() => import('./SettingsPage'))
-export const ThemePage = lazy(() => import('./ThemePage'))
+export const SettingsPage = lazyPart(() => import('./SettingsPage'), loadingPage)
+export const ThemePage = lazyPart(() => import('./ThemePage'), loadingPage)

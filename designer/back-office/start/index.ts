@@ -1,3 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const StartPage = lazy(() => import('./StartPage'))
+export const StartPage = lazyPart(() => import('./StartPage'), loadingPage)

@@ -1,10 +1,11 @@
 import { Button, Popover } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '@engine/lazy-part'
 import { useLocation } from 'react-router-dom'
 import { withoutPosition } from '../../shell/tables'
 import { ViewList } from './ViewList'
 
-const SaveView = lazy(() => import('./SaveView'))
+const SaveView = lazyPart(() => import('./SaveView'))
 
 /** The views of the list at this address: opens one, or saves what is shown now as one (rule office-5). */
 export function SavedViews() {
@@ -36,11 +37,7 @@ export function SavedViews() {
           视图
         </Button>
       </Popover>
-      {saving && (
-        <Suspense>
-          <SaveView list={pathname} query={query} onClose={() => setSaving(false)} />
-        </Suspense>
-      )}
+      {saving && <SaveView list={pathname} query={query} onClose={() => setSaving(false)} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
+import { loadingPage } from '../../shell/ui'
 
-export const WorklistPage = lazy(() => import('./WorklistPage'))
-export const ItemPage = lazy(() => import('./ItemPage'))
+export const WorklistPage = lazyPart(() => import('./WorklistPage'), loadingPage)
+export const ItemPage = lazyPart(() => import('./ItemPage'), loadingPage)

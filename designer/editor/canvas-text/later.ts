@@ -1,8 +1,8 @@
 /** What is loaded when a text is first edited on the canvas. */
-import { lazy } from 'react'
+import { lazyPart } from '@engine/lazy-part'
 import type { CanvasView, Point } from '../canvas-view'
 
-export const TextEditor = lazy(() => import('./TextEditor'))
+export const TextEditor = lazyPart(() => import('./TextEditor'))
 
 /**
  * Begins to edit a text of a widget on the canvas.

@@ -1,5 +1,5 @@
 import { Spin, Button, Tooltip } from 'antd'
-import { useLayoutEffect, useRef, useState, lazy, Suspense } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { LazyRegistry } from '@widgets/registry'
 import { Later } from '../../shell/ui'
 import { useWorkspace } from '../workspace'
@@ -13,6 +13,7 @@ import { useReveal, useZoomWheel } from './use-view-gestures'
 import styles from './Canvas.module.css'
 import { useSnapshot } from 'valtio'
 import { activePanel, useEditorValue, type PageDoc } from '@engine/design'
+import { lazyPart } from '@engine/lazy-part'
 import { isDue, momentOfLocal } from '@schemas/show-times'
 import { ActionButton, useAction } from '../actions'
 
@@ -77,7 +78,7 @@ function useOpeningZoom(view: CanvasView | null): void {
   }, [view])
 }
 
-const FreePanelToolbar = lazy(async () => ({
+const FreePanelToolbar = lazyPart(async () => ({
   default: (await import('@engine/freepanel/FreePanelToolbar')).FreePanelToolbar,
 }))
 
@@ -89,9 +90,7 @@ function PanelTools({ view }: { view: CanvasView }) {
   if (panel === null || readOnly) return null
   return (
     <div className={styles.tools}>
-      <Suspense fallback={null}>
-        <FreePanelToolbar editor={editor} registry={view.registry} panel={panel} selected={selected} />
-      </Suspense>
+      <FreePanelToolbar editor={editor} registry={view.registry} panel={panel} selected={selected} />
     </div>
   )
 }

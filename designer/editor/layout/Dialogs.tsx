@@ -1,16 +1,17 @@
 import { Modal } from 'antd'
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
+import { lazyPart } from '@engine/lazy-part'
 import { Boundary, useReturnFocus } from '../../shell/ui'
 import { type DialogProps, useWorkspace } from '../workspace'
 
 const files = import.meta.glob<ComponentType<DialogProps>>('../*/*.dialog.tsx', { import: 'default' })
 
 /** `publish.dialog.tsx` is what `ui.dialog = 'publish'` opens; a file is all that a new one needs. */
-const dialogs = new Map<string, LazyExoticComponent<ComponentType<DialogProps>>>(
+const dialogs = new Map<string, ComponentType<DialogProps>>(
   Object.entries(files).map(([path, load]) => [
     /([^/]+)\.dialog\.tsx$/.exec(path)?.[1] ?? path,
-    lazy(async () => ({ default: await load() })),
+    lazyPart(async () => ({ default: await load() })),
   ]),
 )
 
@@ -35,7 +36,7 @@ function OpenDialog({ component, onClose }: DialogProps & { component: Component
         </Modal>
       )}
     >
-      <Suspense fallback={null}>{createElement(component, { onClose })}</Suspense>
+      {createElement(component, { onClose })}
     </Boundary>
   )
 }

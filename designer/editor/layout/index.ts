@@ -1,22 +1,20 @@
-import { lazy } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { lazyAhead } from '../../shell/ui'
+import { lazyPart } from '@engine/lazy-part'
 import { askAhead } from './ahead'
 import { opening } from './opening'
 
 const loadEditPage = () => import('./EditPage')
-const page = lazyAhead(loadEditPage, opening)
-export const EditPage = page.Part
+export const EditPage = lazyPart(loadEditPage, opening)
 
 /** Loader of the editor's route: scripts and page are fetched beside the session and each other, not in turn. */
 export function fetchEditor({ params: { page_id } }: LoaderFunctionArgs): null {
-  void page.load()
+  void EditPage.load()
   loadEditPage().then(
     ({ prepare }) => prepare(),
-    // the lazy component reports what fails
+    // the page reports what fails
     () => undefined,
   )
   if (page_id) askAhead(page_id)
   return null
 }
-export const FindPage = lazy(() => import('./FindPage'))
+export const FindPage = lazyPart(() => import('./FindPage'), opening)

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf, PAGE } from '@engine/design'
-import { Boundary, lazyAhead, Loading, Tabs, useDebounced } from '../../shell/ui'
+import { lazyPart } from '@engine/lazy-part'
+import { Boundary, Loading, Tabs, useDebounced } from '../../shell/ui'
 import { type UiState, useOwnText, useWidget, useWorkspace } from '../workspace'
 import { HiddenOnPhones } from './HiddenOnPhones'
 import { PageWidgets } from './PageWidgets'
@@ -9,11 +10,10 @@ import { WidgetHead } from './WidgetHead'
 import styles from './SettingsPanel.module.css'
 import { ActionButton } from '../actions'
 
-const form = lazyAhead(() => import('./Form'), <Loading />)
-const Form = form.Part
+const Form = lazyPart(() => import('./Form'), <Loading />)
 /** What a form needs beside the schema of its widget. */
-export const fetchForm = form.load
-const SharedSettings = lazy(() => import('./SharedSettings'))
+export const fetchForm = Form.load
+const SharedSettings = lazyPart(() => import('./SharedSettings'), <Loading />)
 
 /** The settings of what is selected: the page's, one widget's in two tabs, or what several have in common. */
 export function SettingsPanel() {

@@ -1,4 +1,4 @@
-import { Skeleton, Alert, Button } from 'antd'
+import { Skeleton, Alert, Button, Spin } from 'antd'
 import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { FailureDetails, failureText } from './failure'
 
@@ -9,6 +9,10 @@ interface LoadingProps {
 
 /** Placeholder of a part that is loading. antd's title line is left out: it is an empty heading for screen readers. */
 export const Loading = ({ rows = 4 }: LoadingProps) => <Skeleton active title={false} paragraph={{ rows }} />
+
+/** Drawn until the code of a page is there: within the shell, and instead of it. */
+export const loadingPage = <Loading />
+export const loadingWindow = <Spin fullscreen />
 
 interface LoadFailureProps {
   error: Error

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Suspense } from 'react'
 import { maskMobile } from '@schemas/account'
 import type { Address } from '@schemas/generated/api'
 import { AddressCards } from '@storefront/shell/addresses/AddressCards'
@@ -52,19 +51,17 @@ export function Addresses({ book, chosen, onChoose, onChanged }: AddressesProps)
         )}
       </button>
       {dialog.asked && (
-        <Suspense fallback={null}>
-          <AddressSheet
-            open={dialog.open}
-            book={book}
-            chosen={address_id}
-            onChoose={(address) => {
-              dialog.hide()
-              onChoose(address)
-            }}
-            onChanged={onChanged}
-            onClose={dialog.hide}
-          />
-        </Suspense>
+        <AddressSheet
+          open={dialog.open}
+          book={book}
+          chosen={address_id}
+          onChoose={(address) => {
+            dialog.hide()
+            onChoose(address)
+          }}
+          onChanged={onChanged}
+          onClose={dialog.hide}
+        />
       )}
     </>
   )

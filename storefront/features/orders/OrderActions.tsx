@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
 import { reached } from '../../shell/state/offline'
@@ -129,17 +129,15 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
           </details>
         )}
       </div>
-      <Suspense>
-        {cancelling !== null && (
-          <CancelDialog
-            open={cancelling}
-            isPaid={order.pay_status === 'PAYED'}
-            onConfirm={async (reason, other) => (await actions()).cancelOrder(order_id, reason, other)}
-            onClose={() => setCancelling(false)}
-          />
-        )}
-        {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}
-      </Suspense>
+      {cancelling !== null && (
+        <CancelDialog
+          open={cancelling}
+          isPaid={order.pay_status === 'PAYED'}
+          onConfirm={async (reason, other) => (await actions()).cancelOrder(order_id, reason, other)}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+      {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}
     </>
   )
 }

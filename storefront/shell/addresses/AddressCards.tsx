@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from '../state/use-snapshot'
 import type { Address } from '@schemas/generated/api'
 import { maskMobile } from '@schemas/account'
@@ -106,20 +106,18 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
         )}
       </div>
       {written && (
-        <Suspense fallback={null}>
-          <AddressDialog
-            open={written.open}
-            book={book}
-            address={written.address}
-            onCancel={() => write({ ...written, open: false })}
-            onSaved={(saved) => {
-              write({ ...written, open: false })
-              if (written.address) onChanged?.(saved.address_id)
-              else if (onChoose) onChoose(saved)
-              else onChanged?.(saved.address_id)
-            }}
-          />
-        </Suspense>
+        <AddressDialog
+          open={written.open}
+          book={book}
+          address={written.address}
+          onCancel={() => write({ ...written, open: false })}
+          onSaved={(saved) => {
+            write({ ...written, open: false })
+            if (written.address) onChanged?.(saved.address_id)
+            else if (onChoose) onChoose(saved)
+            else onChanged?.(saved.address_id)
+          }}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { texts } from '../texts/pictures'
@@ -32,9 +32,7 @@ export function PictureStrip({ list, label }: { list: readonly string[]; label: 
         ))}
       </ul>
       {shown && (
-        <Suspense>
-          <PictureDialog src={shown.src} open={shown.open} onClose={() => show({ ...shown, open: false })} />
-        </Suspense>
+        <PictureDialog src={shown.src} open={shown.open} onClose={() => show({ ...shown, open: false })} />
       )}
     </>
   )

@@ -1,14 +1,6 @@
-import {
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react'
+import { lazy, memo, useCallback, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { DrawnLater } from '@engine'
+import { lazyPart } from '@engine/lazy-part'
 import css from './later.module.css'
 
 interface Begun<P> {
@@ -29,11 +21,11 @@ export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { height }: Place,
 ): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }))
   const free = <div className={css.free} style={{ height }} aria-busy="true" />
+  const Part = lazyPart(async () => ({ default: await load() }), free)
   return function Later(props: P) {
     const answers = useSyncExternalStore(noChanges, isBrowser, isServer)
-    return <Suspense fallback={free}>{answers ? <Part {...props} /> : free}</Suspense>
+    return answers ? <Part {...props} /> : free
   }
 }
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toasts } from '../state/toasts'
 import { opened } from './opened'
@@ -24,9 +24,7 @@ test('a dialog whose code is missing without a network says 网络已断开, kee
     render(
       <>
         <h1>商品</h1>
-        <Suspense>
-          <Dialog />
-        </Suspense>
+        <Dialog />
       </>,
     ),
   )

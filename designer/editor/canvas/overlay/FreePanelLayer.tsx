@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { activePanel } from '@engine/design'
+import { lazyPart } from '@engine/lazy-part'
 import { useWorkspace } from '../../workspace'
 import type { Box, CanvasView } from '../../canvas-view'
 import { useFollow } from './use-follow'
 import styles from './Overlay.module.css'
 
-const FreePanelOverlay = lazy(async () => ({
+const FreePanelOverlay = lazyPart(async () => ({
   default: (await import('@engine/freepanel/FreePanelOverlay')).FreePanelOverlay,
 }))
 
@@ -27,17 +28,15 @@ function Layer({ view, panel }: { view: CanvasView; panel: string }) {
   return (
     // scaled from the beginning: react-rnd measures once, when its boxes appear
     <div ref={ref} className={styles.freePanel} style={{ transform: `scale(${zoom})` }} data-chrome>
-      <Suspense fallback={null}>
-        <FreePanelOverlay
-          editor={editor}
-          registry={view.registry}
-          panel={panel}
-          zoom={zoom}
-          selected={selected}
-          onSelect={(uuids) => workspace.select(uuids)}
-          readOnly={readOnly}
-        />
-      </Suspense>
+      <FreePanelOverlay
+        editor={editor}
+        registry={view.registry}
+        panel={panel}
+        zoom={zoom}
+        selected={selected}
+        onSelect={(uuids) => workspace.select(uuids)}
+        readOnly={readOnly}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { ShareItemAnswer } from '@schemas/generated/api'
 import { texts } from '../texts/share'
 import type { SharedProduct, ShareSite } from './share.actions'
@@ -60,11 +60,7 @@ export default function Share({ product }: { product: SharedProduct }) {
             >
               {texts.sites.weixin}
             </button>
-            {open && said && (
-              <Suspense>
-                <SharePanel said={said} />
-              </Suspense>
-            )}
+            {open && said && <SharePanel said={said} />}
           </div>
         ) : (
           <button

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShop } from '@engine'
 import type { DeliveryOfAnswer, GoodsDetail, RateListAnswer, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
@@ -84,20 +84,14 @@ export function BuyBox({ product, choosing, amount, state, rates, delivery, idle
         {product.size_chart && <SizeChart chart={product.size_chart} />}
         {buyable && <AmountRow {...amount} />}
       </div>
-      {idle && (
-        <Suspense>
-          <SoldOut product={product} item={item} />
-        </Suspense>
-      )}
+      {idle && <SoldOut product={product} item={item} />}
       <Buttons product={product} state={state} item={item} num={amount.num} asks={ask} />
       {sheet && (
-        <Suspense>
-          <SpecSheet
-            {...{ product, choosing, amount, state }}
-            open={sheet.open}
-            onClose={() => openSheet({ open: false })}
-          />
-        </Suspense>
+        <SpecSheet
+          {...{ product, choosing, amount, state }}
+          open={sheet.open}
+          onClose={() => openSheet({ open: false })}
+        />
       )}
     </ProductBox>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Anchor } from '@engine'
 import { PLACE_COOKIE, PLACE_LIFE_S, placeCookie, placeInCookie } from '@schemas/api/place-cookie'
 import type { DeliveryOfAnswer } from '@schemas/generated/api'
@@ -95,14 +95,12 @@ export function Delivery({ item_id, first, sells }: DeliveryProps) {
         <ContactService setting={service?.data} about={{ item_id }} />
       </Row>
       {dialog && (
-        <Suspense>
-          <PlaceDialog
-            open={dialog.open}
-            place={place}
-            onChoose={choose}
-            onCancel={() => setDialog({ open: false })}
-          />
-        </Suspense>
+        <PlaceDialog
+          open={dialog.open}
+          place={place}
+          onChoose={choose}
+          onCancel={() => setDialog({ open: false })}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import type { Card, GoodsDetail, PromotionActivity, SpecItem } from '@schemas/generated/api'
@@ -75,14 +75,12 @@ export function Offers({ product, item }: OffersProps) {
         </div>
       )}
       {sheet && (
-        <Suspense>
-          <OffersSheet
-            open={sheet.open}
-            coupons={coupons}
-            promotions={promotions}
-            onCancel={() => setSheet({ open: false })}
-          />
-        </Suspense>
+        <OffersSheet
+          open={sheet.open}
+          coupons={coupons}
+          promotions={promotions}
+          onCancel={() => setSheet({ open: false })}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { encodePart, useShop, useMode } from '@engine'
+import { lazyPart } from '@engine/lazy-part'
 import type { SpecItem } from '@schemas/generated/api'
 import { useAnswers } from '@storefront/shell/section/use-answers'
 import { drawnLater } from '@storefront/shell/parts/later'
@@ -22,8 +23,8 @@ const Tabs = drawnLater(async () => (await below()).Tabs, { height: 48 })
 const BuyBar = drawnLater(async () => (await below()).BuyBar, { height: 0 })
 const Below = drawnLater(async () => (await below()).Below, { height: 900 })
 /** Both need the shopper's browser in any case: no page waits for them. */
-const Share = lazy(() => import('../../share/Share'))
-const Seen = lazy(() => import('../../slider/GoodsSlider'))
+const Share = lazyPart(() => import('../../share/Share'))
+const Seen = lazyPart(() => import('../../slider/GoodsSlider'))
 
 /** A product: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
@@ -68,11 +69,7 @@ function Detail({ product, answers }: DetailProps) {
             video={product.videos}
           />
           <div className={css.share}>
-            {idle && (
-              <Suspense>
-                <Share product={item ? { ...product, item_id: item.item_id } : product} />
-              </Suspense>
-            )}
+            {idle && <Share product={item ? { ...product, item_id: item.item_id } : product} />}
           </div>
         </div>
         <BuyBox
@@ -92,11 +89,7 @@ function Detail({ product, answers }: DetailProps) {
         </div>
         <Below product={product} recommended={answers.recommended.data?.list} rates={rates} />
       </div>
-      {idle && (
-        <Suspense>
-          <Seen but={product.goods_id} />
-        </Suspense>
-      )}
+      {idle && <Seen but={product.goods_id} />}
     </div>
   )
 }

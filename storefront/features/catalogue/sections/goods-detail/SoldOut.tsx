@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { reached } from '@storefront/shell/state/offline'
 import { awaitable } from '../../sold-out'
@@ -34,9 +34,7 @@ export default function SoldOut({ product, item }: { product: GoodsDetail; item:
         {none ? texts.notifyMe : texts.notifyOfOthers}
       </button>
       {dialog && (
-        <Suspense>
-          <SoldOutDialog open={dialog.open} items={items} onCancel={() => setDialog({ open: false })} />
-        </Suspense>
+        <SoldOutDialog open={dialog.open} items={items} onCancel={() => setDialog({ open: false })} />
       )}
     </p>
   )

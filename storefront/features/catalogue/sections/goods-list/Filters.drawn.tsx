@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import { type FilterChoice, FilterRows } from '@storefront/shell/parts/FilterRows'
@@ -72,15 +72,13 @@ export default function Filters({ query, found, category }: FiltersProps) {
         </SortBar>
       )}
       {sheet && (
-        <Suspense>
-          <FiltersDialog
-            open={sheet === 'open'}
-            onClose={() => setSheet('closed')}
-            query={query}
-            rows={rows}
-            total={total}
-          />
-        </Suspense>
+        <FiltersDialog
+          open={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          query={query}
+          rows={rows}
+          total={total}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Anchor } from '@engine'
+import { lazyPart } from '@engine/lazy-part'
 import { Notice } from '@storefront/shell/parts/Notice'
 import { texts, HOT_WORDS } from '../../texts/goods'
 import { useIdle } from '@storefront/shell/use-idle'
@@ -7,7 +7,7 @@ import { clearedHref } from './facets'
 import { listHref, readListQuery, type ListQuery } from './list-query'
 import css from './Nothing.module.css'
 
-const RecommendedGoods = lazy(async () => ({
+const RecommendedGoods = lazyPart(async () => ({
   default: (await import('../../Recommended')).RecommendedGoods,
 }))
 
@@ -29,11 +29,7 @@ export default function Nothing({ query, corrections }: NothingProps) {
         {corrections.length > 0 && <Words label={texts.didYouMean} words={corrections} />}
         <Words label={texts.hotWords} words={HOT_WORDS} />
       </Notice>
-      {idle && (
-        <Suspense>
-          <RecommendedGoods />
-        </Suspense>
-      )}
+      {idle && <RecommendedGoods />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useShop } from '@engine'
 import type { CategoryRoot, GoodsItemsAnswer } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
@@ -17,11 +17,12 @@ import type data from './data'
 import { crumbsOf, listHref, readListQuery, trailTo, type ListQuery } from './list-query'
 import { withMore, type Grown } from './grown'
 import css from './Render.module.css'
-import { opened } from '@storefront/shell/parts/opened'
+import { reached } from '@storefront/shell/state/offline'
 
 const Filters = drawnLater(async () => (await import('./Filters.drawn')).default, { height: 173 })
 const Nothing = drawnLater(async () => (await import('./Nothing.drawn')).default, { height: 600 })
-const More = opened(() => import('./More'))
+// `lazy`, since what is drawn until then changes
+const More = lazy(() => reached(() => import('./More')))
 const NONE: readonly string[] = []
 
 /** px; six cards in a row of 1190. */

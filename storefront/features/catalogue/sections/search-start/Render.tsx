@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Anchor, encodePart, useActions, useShop } from '@engine'
 import { LinkForm } from '@storefront/shell/parts/LinkForm'
 import { Button } from '@storefront/shell/parts/Button'
@@ -54,18 +54,10 @@ export function Render() {
             <Button submit early kind="primary" size="large">
               {texts.search}
             </Button>
-            {typed && (
-              <Suspense>
-                <Suggestions field={typed} id="search-suggestions" />
-              </Suspense>
-            )}
+            {typed && <Suggestions field={typed} id="search-suggestions" />}
           </LinkForm>
         </search>
-        {idle && (
-          <Suspense>
-            <PastSearches />
-          </Suspense>
-        )}
+        {idle && <PastSearches />}
         <div className={css.hot}>
           <span id="hot-words">{texts.hotWords}</span>
           <ul className={css.words} aria-labelledby="hot-words">

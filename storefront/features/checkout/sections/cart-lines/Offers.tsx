@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Suspense } from 'react'
 import { Anchor } from '@engine'
 import type { CartActivity, CartCoupon, CartListAnswer, CartShop } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
@@ -70,14 +69,12 @@ function Coupons({ shop: { shop_id, shop_name }, coupons }: OffersProps) {
         {texts.getCoupons}
       </Button>
       {dialog.asked && (
-        <Suspense fallback={null}>
-          <CouponsDialog
-            open={dialog.open}
-            title={texts.couponsOf(shop_name)}
-            coupons={own}
-            onClose={dialog.hide}
-          />
-        </Suspense>
+        <CouponsDialog
+          open={dialog.open}
+          title={texts.couponsOf(shop_name)}
+          coupons={own}
+          onClose={dialog.hide}
+        />
       )}
     </>
   )

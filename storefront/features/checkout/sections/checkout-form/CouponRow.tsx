@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Checkout, CheckoutState } from '../../checkout'
 import { couponsIn, PLATFORM, withCoupon, type CouponGroup } from '../../coupons'
 import { texts } from '../../texts/checkout'
@@ -40,19 +39,17 @@ export function CouponRow({ label, giver, group, checkout, state: { quote } }: C
         {coupon_code === '' ? unused : info}
       </ChoiceRow>
       {dialog.asked && quote && (
-        <Suspense fallback={null}>
-          <CouponDialog
-            open={dialog.open}
-            title={label}
-            group={group}
-            chosen={coupon_code}
-            onCancel={dialog.hide}
-            onChosen={(code) => {
-              dialog.hide()
-              void checkout.choose({ coupons: withCoupon(couponsIn(quote), giver, code) })
-            }}
-          />
-        </Suspense>
+        <CouponDialog
+          open={dialog.open}
+          title={label}
+          group={group}
+          chosen={coupon_code}
+          onCancel={dialog.hide}
+          onChosen={(code) => {
+            dialog.hide()
+            void checkout.choose({ coupons: withCoupon(couponsIn(quote), giver, code) })
+          }}
+        />
       )}
     </>
   )

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Suspense } from 'react'
 import type { Address } from '@schemas/generated/api'
 import { Button } from '@storefront/shell/parts/Button'
 import card from '@storefront/shell/parts/form/radio-card.module.css'
@@ -70,16 +69,14 @@ export function Delivery({ checkout, shop, choices, address }: DeliveryProps) {
         </p>
       )}
       {dialog.asked && (
-        <Suspense fallback={null}>
-          <PickupDialog
-            open={dialog.open}
-            distributor_id={distributor_id}
-            chosen={pickup}
-            address={address}
-            onCancel={dialog.hide}
-            onChosen={fetchAt}
-          />
-        </Suspense>
+        <PickupDialog
+          open={dialog.open}
+          distributor_id={distributor_id}
+          chosen={pickup}
+          address={address}
+          onCancel={dialog.hide}
+          onChosen={fetchAt}
+        />
       )}
     </fieldset>
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useShop } from '@engine'
 import { maskMobile } from '@schemas/account'
 import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
@@ -88,14 +88,12 @@ export function Form({ addresses, cart, coupons }: FormProps) {
         }}
       />
       {changes && (
-        <Suspense fallback={null}>
-          <Changes
-            changes={changes}
-            total={quote?.total_fee ?? 0}
-            onAgree={async () => leave(await withLoading(checkout.agree()))}
-            onDecline={() => checkout.decline()}
-          />
-        </Suspense>
+        <Changes
+          changes={changes}
+          total={quote?.total_fee ?? 0}
+          onAgree={async () => leave(await withLoading(checkout.agree()))}
+          onDecline={() => checkout.decline()}
+        />
       )}
     </div>
   )

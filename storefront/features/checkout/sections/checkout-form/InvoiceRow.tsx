@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { InvoiceTitle } from '@schemas/generated/api'
 import type { Checkout } from '../../checkout'
 import { texts } from '../../texts/checkout'
@@ -27,17 +26,15 @@ export function InvoiceRow({ checkout, invoice }: InvoiceRowProps) {
         {invoice ? titleOf(invoice) : texts.noInvoice}
       </ChoiceRow>
       {dialog.asked && (
-        <Suspense fallback={null}>
-          <InvoiceDialog
-            open={dialog.open}
-            invoice={invoice}
-            onCancel={dialog.hide}
-            onChosen={(chosen) => {
-              dialog.hide()
-              checkout.note({ invoice: chosen })
-            }}
-          />
-        </Suspense>
+        <InvoiceDialog
+          open={dialog.open}
+          invoice={invoice}
+          onCancel={dialog.hide}
+          onChosen={(chosen) => {
+            dialog.hide()
+            checkout.note({ invoice: chosen })
+          }}
+        />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { texts } from '../../texts/checkout'
 import { useDialog } from '../../use-dialog'
 import type { Checkout, CheckoutState } from '../../checkout'
@@ -40,9 +39,7 @@ export function PointsRow({ checkout, state }: PointsRowProps) {
         </ChoiceRow>
       </div>
       {dialog.asked && (
-        <Suspense fallback={null}>
-          <PointsDialog open={dialog.open} checkout={checkout} state={state} onClose={dialog.hide} />
-        </Suspense>
+        <PointsDialog open={dialog.open} checkout={checkout} state={state} onClose={dialog.hide} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, type Ref } from 'react'
+import type { Ref } from 'react'
 import type { Address } from '@schemas/generated/api'
 import type { AddressBook } from '@storefront/shell/addresses/address-book'
 import { Card } from '@storefront/shell/parts/Card'
@@ -8,7 +8,7 @@ import { texts } from '../../texts/checkout'
 import css from './Receiver.module.css'
 import { opened } from '@storefront/shell/parts/opened'
 
-const TakerForm = opened(() => import('./TakerForm'))
+const TakerForm = opened(() => import('./TakerForm'), <div className={css.taker} />)
 
 interface ReceiverProps {
   ref: Ref<HTMLElement>
@@ -42,13 +42,11 @@ export function Receiver({ ref, checkout, state, book, chosen, isSent }: Receive
           onChanged={() => void checkout.requote()}
         />
       ) : (
-        <Suspense fallback={<div className={css.taker} />}>
-          <TakerForm
-            taker={choices.taker}
-            missing={missing?.kind === 'taker' ? missing : null}
-            onChange={(taker) => checkout.note({ taker })}
-          />
-        </Suspense>
+        <TakerForm
+          taker={choices.taker}
+          missing={missing?.kind === 'taker' ? missing : null}
+          onChange={(taker) => checkout.note({ taker })}
+        />
       )}
       {isMixed && <p className={css.note}>{texts.mixedTaker}</p>}
     </Card>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { problemId } from '@storefront/shell/parts/form/Field'
 import { remarkProblem } from '../../body'
 import type { Checkout, CheckoutState } from '../../checkout'
@@ -40,17 +40,15 @@ export function Remark({ checkout, state, distributor_id }: RemarkProps) {
         </ChoiceRow>
       </div>
       {dialog.asked && (
-        <Suspense fallback={null}>
-          <RemarkDialog
-            open={dialog.open}
-            words={words}
-            onCancel={dialog.hide}
-            onWritten={(text) => {
-              dialog.hide()
-              write(text)
-            }}
-          />
-        </Suspense>
+        <RemarkDialog
+          open={dialog.open}
+          words={words}
+          onCancel={dialog.hide}
+          onWritten={(text) => {
+            dialog.hide()
+            write(text)
+          }}
+        />
       )}
     </>
   )

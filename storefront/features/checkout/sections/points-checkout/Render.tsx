@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Suspense } from 'react'
 import { Anchor, encodePart } from '@engine'
 import type { Address, OrderCreated, Quote } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
@@ -101,14 +100,12 @@ function Form({ addresses, shops }: FormProps) {
         </Button>
       </div>
       {changes && (
-        <Suspense fallback={null}>
-          <Changes
-            changes={changes}
-            total={quote?.total_fee ?? 0}
-            onAgree={async () => leave(await checkout.agree())}
-            onDecline={() => checkout.decline()}
-          />
-        </Suspense>
+        <Changes
+          changes={changes}
+          total={quote?.total_fee ?? 0}
+          onAgree={async () => leave(await checkout.agree())}
+          onDecline={() => checkout.decline()}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { InvoiceTitle, OrderInfo } from '@schemas/generated/api'
 import { Rows } from '../../Rows'
 import { fileHref } from '@storefront/shell/api/file-href'
@@ -67,16 +67,14 @@ export function Invoice({ order }: { order: OrderInfo }) {
       ) : (
         <p className={css.none}>{texts.noInvoice}</p>
       )}
-      <Suspense>
-        {asking !== null && (
-          <InvoiceDialog
-            open={asking}
-            invoice={invoice ?? { title: 'individual', content: '' }}
-            onChosen={(chosen) => void apply(chosen)}
-            onCancel={() => ask(false)}
-          />
-        )}
-      </Suspense>
+      {asking !== null && (
+        <InvoiceDialog
+          open={asking}
+          invoice={invoice ?? { title: 'individual', content: '' }}
+          onChosen={(chosen) => void apply(chosen)}
+          onCancel={() => ask(false)}
+        />
+      )}
     </Card>
   )
 }

@@ -32,8 +32,7 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [{ Component, failure }, settle] = useState(known)
     useLayoutEffect(() => {
-      if (!known.Component) void ask().then(settle)
-      else settle(known)
+      void ask().then(settle)
     }, [])
     if (failure) throw failure.error
     return Component ? <Component {...props} /> : fallback

@@ -4,7 +4,7 @@ import { Throttle } from '@server/platform/throttle/throttle'
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { inSoak } from '@tests/helpers/soak'
-import { CHECKOUT, SHIRT, submit } from './kit/checkout'
+import { CHECKOUT, quoted, SHIRT, submit } from './kit/checkout'
 import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
 
 const shopper = shoppersOfOneShop()
@@ -55,6 +55,8 @@ describe('input and pasted text in forms', () => {
       await page.getByRole('button', { name: '确定' }).click()
       const name = page.getByLabel('提货人姓名')
       await name.waitFor()
+      // nothing is ordered while figures are being asked for
+      await quoted(page)
       for (let time = 0; time < 2; time++) {
         await submit(page).click()
         await page.getByText('请填写提货人', { exact: true }).waitFor()

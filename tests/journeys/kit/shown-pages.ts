@@ -48,7 +48,8 @@ export async function openShownPages({ design }: { design: boolean }): Promise<S
   const entry = await storefront.entry()
   const gallery = design ? await buildGallery(folder) : undefined
 
-  const app = fastify()
+  // a connection that a browser opened ahead, and sent nothing over, would keep it from closing for minutes
+  const app = fastify({ forceCloseConnections: true })
   app.decorate('config', readConfig({ LOG_LEVEL: 'silent', PUMIAN_DATA_DIR: folder }))
   await security(app, { hotReload: false })
   await clientFiles(app, clientFolder)

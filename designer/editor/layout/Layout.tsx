@@ -29,18 +29,14 @@ export function Layout() {
       {/* all parts show another page on a phone */}
       <Frame key={phone ?? 'page'}>
         <header className={styles.top} data-area>
-          <Later>
-            <Last>
-              <TopBar />
-            </Last>
-          </Later>
+          <Last>
+            <TopBar />
+          </Last>
         </header>
         <SideColumn side="left" label="组件与图层">
-          <Later>
-            <Last>
-              <LeftSide />
-            </Last>
-          </Later>
+          <Last>
+            <LeftSide />
+          </Last>
         </SideColumn>
         <main className={styles.canvas} aria-label="画布" data-area>
           <Boundary>
@@ -55,11 +51,9 @@ export function Layout() {
         <WidgetMenu />
         <Dialogs />
       </Frame>
-      <Later>
-        <Last>
-          <ImageFiles />
-        </Last>
-      </Later>
+      <Last>
+        <ImageFiles />
+      </Last>
     </>
   )
 }

@@ -47,8 +47,16 @@ export function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children
 }
 
-/** Within `Later`: draws what can wait for the other parts. */
+/** Draws what can wait for the parts that come later, too. */
 export function Last({ children }: { children: ReactNode }) {
+  return (
+    <Later>
+      <AfterThat>{children}</AfterThat>
+    </Later>
+  )
+}
+
+function AfterThat({ children }: { children: ReactNode }) {
   const [isDue, setDue] = useState(false)
   useEffect(() => startTransition(() => setDue(true)), [])
   return isDue && children

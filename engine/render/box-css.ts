@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { BoxStyle } from '@schemas/generated/types'
-import { colour, cssUrl, fraction, isClear, margin, oneOf, px, zIndex } from './css-values'
+import { colour, cssUrl, fraction, isClear, oneOf, px, zIndex } from './css-values'
 
-/** CSS of a box style: outer (position, border, background) › inner (padding, foreground) › body (size). */
+/**
+ * CSS of a box style: outer (position, border, background) › inner (padding, foreground) › body (size). What frame.css says
+ * for boxes in the flow is left out: it would be most of the CSS of a page.
+ */
 export interface BoxCss {
   outer: CSSProperties
   inner: CSSProperties
@@ -25,6 +28,9 @@ const PADDINGS = [
   { name: 'paddingLeft', isAcross: true },
 ] as const
 const LINES = ['solid', 'dashed', 'dotted', 'double'] as const
+
+/** px; frame.css gives it to inner boxes in the flow: the default of `pageWidth`. */
+const USUAL_WIDTH = 1190
 
 /** Box styles are immutable, so their CSS is computed once per layout and height rule. */
 const caches = new Map<number, WeakMap<object, BoxCss>>()
@@ -59,7 +65,8 @@ function compute(style: Partial<BoxStyle>, layout: Layout, autoHeight: boolean, 
   const opacity = fraction(style.opacity)
   if (opacity !== undefined && opacity < 1) outer.opacity = opacity
 
-  const inner: CSSProperties = layout === 'flow' ? { width: px(pageWidth) } : {}
+  const inner: CSSProperties = {}
+  if (layout === 'flow' && pageWidth !== USUAL_WIDTH) inner.width = px(pageWidth)
   // horizontal paddings may fill the page's width but not exceed it
   const across = layout === 'flow' ? (px(pageWidth) ?? Infinity) / 2 : Infinity
   for (const { name, isAcross } of PADDINGS) {
@@ -68,14 +75,23 @@ function compute(style: Partial<BoxStyle>, layout: Layout, autoHeight: boolean, 
   }
   if (!isClear(style.foregroundColor)) inner.backgroundColor = colour(style.foregroundColor)
 
-  const body: CSSProperties = { width: px(style.width) }
+  const body: CSSProperties = layout === 'flow' ? margins(style) : {}
+  if (layout === 'free' || !isCentred(body) || style.width !== pageWidth) body.width = px(style.width)
   if (!autoHeight) body.height = px(style.height)
-  if (layout === 'flow') {
-    body.marginLeft = margin(style.marginLeft)
-    body.marginRight = margin(style.marginRight)
-  }
   return { outer, inner, body }
 }
+
+/** Horizontal ones; `auto` is left to frame.css. */
+function margins({ marginLeft, marginRight }: Partial<BoxStyle>): CSSProperties {
+  const own: CSSProperties = {}
+  if (marginLeft !== 'auto') own.marginLeft = px(marginLeft)
+  if (marginRight !== 'auto') own.marginRight = px(marginRight)
+  return own
+}
+
+/** Whether a body without a width is as wide as what is around it, and one with a width in its middle. */
+export const isCentred = (body: BoxCss['body']): boolean =>
+  body.marginLeft === undefined && body.marginRight === undefined
 
 function place(style: Partial<BoxStyle>): CSSProperties {
   return {

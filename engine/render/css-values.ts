@@ -40,11 +40,6 @@ export function px(value: unknown): number | undefined {
   return Math.max(-LIMIT_PX, Math.min(LIMIT_PX, value))
 }
 
-/** A margin: px or `auto`. */
-export function margin(value: unknown): number | 'auto' | undefined {
-  return value === 'auto' ? 'auto' : px(value)
-}
-
 /** An integer for `z-index`, within ±1,000,000. */
 export function zIndex(value: unknown): number | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined

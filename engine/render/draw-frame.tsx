@@ -45,7 +45,7 @@ export function drawFrame(
   return (
     <div
       key={uuid}
-      className={classOf(definition, widget.knownHeight)}
+      className={classOf(definition, layout, widget.knownHeight)}
       // what links to it name (`anchor`); a canvas may show a page twice
       id={mode === 'render' ? `w-${uuid}` : undefined}
       data-widget={uuid}
@@ -72,9 +72,10 @@ export function drawFrame(
   )
 }
 
-function classOf({ overflow }: AnyWidget, knownHeight: number | undefined): string {
-  const box = overflow ? 'pm-frame' : 'pm-frame pm-clip'
-  return knownHeight === undefined ? box : `${box} pm-known`
+function classOf({ overflow }: AnyWidget, layout: Layout, knownHeight: number | undefined): string {
+  const box = layout === 'flow' ? 'pm-frame pm-flow' : 'pm-frame'
+  const clipped = overflow ? box : `${box} pm-clip`
+  return knownHeight === undefined ? clipped : `${clipped} pm-known`
 }
 
 function outerOf(outer: CSSProperties, { narrow, knownHeight }: Frame['widget']): CSSProperties {

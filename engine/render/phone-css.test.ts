@@ -53,7 +53,7 @@ test('a panel is a grid in whose rows its children stand, in parts of its width'
   expect(cssOf('panel')).not.toHaveProperty('body.aspectRatio')
   expect(cssOf('child')).toMatchObject({
     outer: { position: 'relative', gridArea: '1 / 1 / 2', marginLeft: '0%', width: '100%' },
-    body: { width: '100%', aspectRatio: '375 / 37.5' },
+    body: { aspectRatio: '375 / 37.5' },
   })
   expect(cssOf('text')).toMatchObject({ outer: { gridArea: '3 / 1 / 4' } })
   expect(cssOf('text')).not.toHaveProperty('body.height')

@@ -2,7 +2,7 @@ import { PHONE_WIDTH } from '@schemas/page'
 import type { AdaptedWidget, PhoneBox } from '../page/phone/adapt'
 import type { Registry } from '../registry/registry'
 import type { ViewPage, ViewWidget } from './contract'
-import { boxCss, type BoxCss } from './box-css'
+import { boxCss, isCentred, type BoxCss } from './box-css'
 
 const drawn = new WeakMap<object, object>()
 
@@ -46,6 +46,7 @@ export function phoneCss(
   const isHigh = fixed || (reflow === 'keep' && !autoHeight)
   const scales = fills && !fixed && reflow === 'scale'
   const own: BoxCss['body'] = { ...body, ...(fills && { width: '100%' }) }
+  if (fills && isCentred(body)) delete own.width
   if (!isHigh && (reflow !== 'scale' || fills)) delete own.height
   if (scales && style.width > 0 && style.height > 0) own.aspectRatio = `${style.width} / ${style.height}`
   // Of the region around it, which is a container: a proportion would not let what lies in it need more.

@@ -204,10 +204,16 @@ export function ItemView<K extends Kind>({ id, kind, props, style }: Item<K>) {
     marginBottom: marginBottom || undefined,
     backgroundColor: backgroundColor.endsWith('00') ? undefined : backgroundColor,
   }
+  const body = {
+    width: width === PAGE_WIDTH ? undefined : width,
+    height,
+    marginLeft: marginLeft === 'auto' ? undefined : marginLeft,
+    marginRight: marginRight === 'auto' ? undefined : marginRight,
+  }
   return (
-    <div className="pm-frame pm-clip" id={`w-${id}`} data-widget={id} style={outer}>
-      <div className="pm-inner" style={{ width: PAGE_WIDTH }}>
-        <div className="pm-body" style={{ width, height, marginLeft, marginRight }}>
+    <div className="pm-frame pm-flow pm-clip" id={`w-${id}`} data-widget={id} style={outer}>
+      <div className="pm-inner">
+        <div className="pm-body" style={body}>
           <View props={props} />
         </div>
       </div>

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { inSoak } from '@tests/helpers/soak'
+import { inTransaction } from '@server/db/transaction'
+import { grantPoints } from '@server/members/points/service'
 import { goods_item, member_session, seckill, seckill_item } from '@server/db/schema'
 import { fillCart } from '../helpers/cart'
 import { setStock } from '../helpers/race'
 import { expectAccessible } from './designer/kit/axe'
+import { ADDRESS as ADDRESS_BODY } from '../helpers/belongings'
 import { address, atCashier, CHECKOUT, DEAR, ordered, quoted, SHIRT, submit, total } from './kit/checkout'
 import { PASSWORD, shoppersOfOneShop, type Shopper } from './kit/shopper'
 
@@ -119,6 +122,43 @@ describe('changes during checkout', () => {
     await atCashier(page)
     expect((await ordered(one)).item_fee).toBe(17_900)
     expect(complaintsBut(409)).toEqual([])
+  })
+
+  test('ordered while a change is still being computed: the same sum is ordered at once, another one is confirmed', async () => {
+    const one = await shopper()
+    const { page, open, member, shop, complaintsBut } = one
+    const { user_id } = member
+    await address(one)
+    await member.data('/member/address', {
+      method: 'POST',
+      body: { ...ADDRESS_BODY, username: '李四', is_def: 0 },
+    })
+    await fillCart(shop.app.db, user_id, [{ item_id: DEAR }])
+    const gift = { company_id: '1', user_id, journal_type: 12, point_desc: '', cause: 'test', point: 1_000 }
+    await inTransaction(shop.app.db, (tx) => grantPoints(tx, gift))
+    await open(CHECKOUT)
+    await quoted(page)
+    let held = Promise.resolve()
+    await page.route('**/getFreightFee', (route) => held.then(() => route.continue()))
+    /** Clicks before the figures of a change have come. */
+    const submitAfter = async (change: () => Promise<void>) => {
+      let release = () => {}
+      held = new Promise((resolve) => (release = resolve))
+      await change()
+      await submit(page).click()
+      await page.getByText('提交中…').waitFor()
+      release()
+    }
+
+    await submitAfter(() => page.getByRole('textbox', { name: '积分' }).fill('1000'))
+    const asked = page.getByRole('dialog', { name: '价格已变动' })
+    await asked.getByRole('row').filter({ hasText: '应付总额' }).getByText('¥339.00').waitFor()
+    await asked.getByRole('button', { name: '取消' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await submitAfter(() => page.getByRole('radio', { name: /李四/ }).check())
+    await atCashier(page)
+    expect(await ordered(one)).toMatchObject({ total_fee: 33_900, receiver_name: '李四' })
+    expect(complaintsBut()).toEqual([])
   })
 
   test('session lost: after signing in again all choices are kept', async () => {

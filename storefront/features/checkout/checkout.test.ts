@@ -49,14 +49,6 @@ describe('a checkout quotes every change', () => {
     expect(state.quote?.total_fee).toBe(300)
   })
 
-  test('nothing is ordered while figures are being asked for', async () => {
-    const { checkout, asked } = await quotedCheckout()
-    void checkout.choose({ address_id: 'a2' })
-    expect(await checkout.order()).toBeUndefined()
-    expect(asked.map(({ key }) => key)).not.toContain('POST /order_new')
-    checkout.end()
-  })
-
   test('every shop is asked for by itself, with its own wishes', async () => {
     const { checkout, asked } = await quotedCheckout()
     const pickup = { pickup_location: '3', pickup_date: '2026-11-22', name: '静安店', address: '愚园路' }
@@ -121,6 +113,52 @@ describe('an order of what was quoted', () => {
     asked[2]?.answer(order)
     expect(await again).toBe(order)
     expect(runningCheckout('m1')).toBeUndefined()
+  })
+
+  test('a click while figures are being asked for waits for them, and orders if they are those that were shown', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    void checkout.choose({ address_id: 'a2' })
+    const clicked = checkout.order()
+    expect(checkout.state.sending).toBe(true)
+    void checkout.choose({ address_id: 'a3' })
+    expect(await checkout.order()).toBeUndefined()
+    asked[2]?.answer(quote(100, { quote_id: 'q3' }))
+    await vi.waitFor(() => expect(asked).toHaveLength(4))
+    expect(asked[3]?.body).toMatchObject({ quote_id: 'q3', expected_total: 100 })
+    asked[3]?.answer(order)
+    expect(await clicked).toBe(order)
+  })
+
+  test('other figures than those that were shown must be agreed to', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    void checkout.choose({ address_id: 'a2' })
+    const clicked = checkout.order()
+    asked[1]?.answer(quote(120))
+    expect(await clicked).toBeUndefined()
+    const { state } = checkout
+    const changes = [{ field: 'total_fee', item_id: '', item_name: '', before: 100, after: 120 }]
+    expect([state.changes, state.sending]).toEqual([changes, false])
+    const agreed = checkout.agree()
+    expect(asked[2]?.body).toMatchObject({ quote_id: 'q120', expected_total: 120 })
+    asked[2]?.answer(order)
+    expect(await agreed).toBe(order)
+  })
+
+  test('nothing is ordered before figures were shown, after they were refused, or once the page is left', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const fresh = checkoutAt(server())
+    void fresh.begin()
+    expect(await fresh.order()).toBeUndefined()
+    void checkout.choose({ address_id: 'a2' })
+    const refused = checkout.order()
+    asked[1]?.refuse(refusal(CODES.undeliverable))
+    expect(await refused).toBeUndefined()
+    void checkout.choose({ address_id: 'a3' })
+    const left = checkout.order()
+    checkout.end()
+    expect(await left).toBeUndefined()
+    expect(asked.map(({ key }) => key)).not.toContain('POST /order_new')
+    expect(checkout.state.sending).toBe(false)
   })
 
   test('another order has another key', async () => {

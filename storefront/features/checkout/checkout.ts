@@ -91,6 +91,8 @@ export class Checkout {
   })
   readonly #quotes = new Newest()
   readonly #keys = new OrderKeys()
+  /** The newest request for figures. */
+  #quoting = Promise.resolve()
   readonly #call: typeof callServer
 
   constructor(private readonly source: CheckoutSource) {
@@ -123,7 +125,11 @@ export class Checkout {
   }
 
   /** What it costs now. */
-  async requote(): Promise<void> {
+  requote(): Promise<void> {
+    return (this.#quoting = this.#requote())
+  }
+
+  async #requote(): Promise<void> {
     const { state } = this
     state.waiting = true
     state.isCurrent = false
@@ -142,16 +148,20 @@ export class Checkout {
   }
 
   /**
-   * Makes the order of what is shown; a second click is the same order.
+   * Makes the order of what is shown; a second click is the same order. Figures that are being asked for are waited for;
+   * if they are others than those that were shown, they must be agreed to (rule checkout-1).
    * @returns undefined where there is none: `state` says why
    */
   async order(): Promise<OrderCreated | undefined> {
     const { state } = this
-    const { quote, isCurrent, sending } = state
-    if (this.lacksSomething() || !quote || !isCurrent || sending) return undefined
+    const shown = state.quote
+    if (this.lacksSomething() || !shown || state.sending) return undefined
     state.sending = true
-    const body = { ...this.#body(), quote_id: quote.quote_id, expected_total: quote.total_fee }
     try {
+      if (state.waiting) await this.#toldAnew(shown)
+      const { quote, isCurrent, changes } = state
+      if (!quote || !isCurrent || changes || this.lacksSomething()) return undefined
+      const body = { ...this.#body(), quote_id: quote.quote_id, expected_total: quote.total_fee }
       const headers = { 'idempotency-key': this.#keys.of(body) }
       const order = await this.#call('POST /order_new', { body, headers, quiet: true })
       forgetCheckout(this.source.name)
@@ -163,6 +173,23 @@ export class Checkout {
     } finally {
       state.sending = false
     }
+  }
+
+  /** Waits for the newest figures; `state.changes` says where they differ from those that were shown. */
+  async #toldAnew(shown: Quote) {
+    const { state } = this
+    // a request that was replaced ends without figures, and one that was stopped has no other after it
+    for (let asked; state.waiting && asked !== this.#quoting;) await (asked = this.#quoting)
+    const { quote } = state
+    if (!quote || !state.isCurrent) return
+    const changes = SUMS.filter((field) => quote[field] !== shown[field]).map((field) => ({
+      field,
+      item_id: '',
+      item_name: '',
+      before: shown[field],
+      after: quote[field],
+    }))
+    if (changes.length > 0) state.changes = ref(changes)
   }
 
   /** Whether the order is incomplete; sets `state.missing` to a new object each time. */
@@ -243,6 +270,9 @@ export class Checkout {
     return shops.some((shop) => remarkProblem(remarks[shop]) !== undefined) ? 'remark' : null
   }
 }
+
+/** What a shopper agrees to: cents. */
+const SUMS = ['point_fee', 'total_fee'] as const
 
 const isWhole = ({ name, mobile }: Choices['taker']) =>
   name !== '' && mobile !== '' && takerName(name) === undefined

@@ -54,7 +54,7 @@ export function SettleBar({ state, place, onSubmit }: SettleBarProps) {
         kind="primary"
         size="large"
         disabled={!waiting && !isCurrent}
-        busy={waiting || sending}
+        busy={sending || (waiting && !quote)}
         onClick={() => void onSubmit()}
       >
         {sending ? texts.saving : texts.submit}

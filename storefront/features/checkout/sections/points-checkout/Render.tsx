@@ -93,7 +93,7 @@ function Form({ addresses, shops }: FormProps) {
           kind="primary"
           size="large"
           disabled={!waiting && !isCurrent}
-          busy={waiting || sending}
+          busy={sending || (waiting && !quote)}
           onClick={() => void checkout.order().then(leave)}
         >
           {sending ? texts.saving : texts.submit}

@@ -110,7 +110,11 @@ describePostgres('races: a replica', () => {
       })
       expect([code, said.join('')]).toEqual([0, expect.stringMatching(/^.*b\.tar\.gz: \d{4,} rows of/m)])
       const [, rows] = /(\d+) rows of/.exec(said.join('')) ?? []
-      expect((await rowsRead()) - before).toBeGreaterThanOrEqual(Number(rows))
+      // PostgreSQL counts them when the session ends, which the command does not wait for
+      const readThere = async () => (await rowsRead()) - before
+      await vi.waitFor(async () => expect(await readThere()).toBeGreaterThanOrEqual(Number(rows)), {
+        timeout: 10_000,
+      })
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

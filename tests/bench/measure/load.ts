@@ -24,7 +24,7 @@ interface Report {
 export const requestsPerSecond = async (url: string, load: Load): Promise<number> =>
   (await loadOf(url, load)).perSecond
 
-/** s; a server that answers nobody twice in so long is not measured. */
+/** s; a server that needs longer for two answers a connection is not measured. */
 const LONGEST = 60
 
 function longer(url: string, seconds: number): number {

@@ -89,7 +89,7 @@ function margins({ marginLeft, marginRight }: Partial<BoxStyle>): CSSProperties 
   return own
 }
 
-/** Whether a body without a width is as wide as what is around it, and one with a width in its middle. */
+/** Whether both horizontal margins are automatic: the body is centred, or fills its parent if it has no width. */
 export const isCentred = (body: BoxCss['body']): boolean =>
   body.marginLeft === undefined && body.marginRight === undefined
 

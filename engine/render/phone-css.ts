@@ -45,8 +45,9 @@ export function phoneCss(
   const fills = fluid || span !== undefined
   const isHigh = fixed || (reflow === 'keep' && !autoHeight)
   const scales = fills && !fixed && reflow === 'scale'
-  const own: BoxCss['body'] = { ...body, ...(fills && { width: '100%' }) }
+  const own: BoxCss['body'] = { ...body }
   if (fills && isCentred(body)) delete own.width
+  else if (fills) own.width = '100%'
   if (!isHigh && (reflow !== 'scale' || fills)) delete own.height
   if (scales && style.width > 0 && style.height > 0) own.aspectRatio = `${style.width} / ${style.height}`
   // Of the region around it, which is a container: a proportion would not let what lies in it need more.

@@ -8,7 +8,6 @@ import { goods_item, member_session, seckill, seckill_item } from '@server/db/sc
 import { fillCart } from '../helpers/cart'
 import { setStock } from '../helpers/race'
 import { expectAccessible } from './designer/kit/axe'
-import { ADDRESS as ADDRESS_BODY } from '../helpers/belongings'
 import { address, atCashier, CHECKOUT, DEAR, ordered, quoted, SHIRT, submit, total } from './kit/checkout'
 import { PASSWORD, shoppersOfOneShop, type Shopper } from './kit/shopper'
 
@@ -129,10 +128,7 @@ describe('changes during checkout', () => {
     const { page, open, member, shop, complaintsBut } = one
     const { user_id } = member
     await address(one)
-    await member.data('/member/address', {
-      method: 'POST',
-      body: { ...ADDRESS_BODY, username: '李四', is_def: 0 },
-    })
+    await address(one, { username: '李四' })
     await fillCart(shop.app.db, user_id, [{ item_id: DEAR }])
     const gift = { company_id: '1', user_id, journal_type: 12, point_desc: '', cause: 'test', point: 1_000 }
     await inTransaction(shop.app.db, (tx) => grantPoints(tx, gift))

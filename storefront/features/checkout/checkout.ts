@@ -158,7 +158,7 @@ export class Checkout {
     if (this.lacksSomething() || !shown || state.sending) return undefined
     state.sending = true
     try {
-      if (state.waiting) await this.#toldAnew(shown)
+      if (state.waiting) await this.#waitForFigures(shown)
       const { quote, isCurrent, changes } = state
       if (!quote || !isCurrent || changes || this.lacksSomething()) return undefined
       const body = { ...this.#body(), quote_id: quote.quote_id, expected_total: quote.total_fee }
@@ -176,7 +176,7 @@ export class Checkout {
   }
 
   /** Waits for the newest figures; `state.changes` says where they differ from those that were shown. */
-  async #toldAnew(shown: Quote) {
+  async #waitForFigures(shown: Quote) {
     const { state } = this
     // a request that was replaced ends without figures, and one that was stopped has no other after it
     for (let asked; state.waiting && asked !== this.#quoting;) await (asked = this.#quoting)

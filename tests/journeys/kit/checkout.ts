@@ -16,10 +16,11 @@ export const quoted = (page: Page) =>
   page.locator('main section[aria-label=金额明细]:not([data-dim])').waitFor()
 export const total = (page: Page) => page.getByRole('main').locator('[aria-live=polite]').innerText()
 
-export const address = ({ member }: Shopper) =>
+/** Gives the member an address. */
+export const address = ({ member }: Shopper, own: Partial<typeof ADDRESS_BODY> = {}) =>
   member.data('/member/address', {
     method: 'POST',
-    body: ADDRESS_BODY,
+    body: { ...ADDRESS_BODY, ...own },
   })
 
 /** The member's only order. */
